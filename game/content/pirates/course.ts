@@ -9,12 +9,12 @@ export const pirateCourse: readonly SceneContent[] = [
     of: 'find-out',
     cast: { 'clerk/man': 'he' },
     openings: [
-      'Came by the house of a clerk whom {foe} had dismissed. He knew what {foe} kept hidden at {where}, and would not say it: {foe} paid him to be silent, and sent a man every week to see that he was. He had burned his account book, and had only the blotter of it. He had locked his door, and spoke through a hatch.',
-      'Came to the house of the clerk who had kept {foe}’s secret book. He knew the whole truth that you were after, and feared to be killed for telling it, as a visitor of {foe}’s looked in every week. The book was burned, and only its blotter lay there. He stood behind a hatch with four locks and longed to be rid of what he knew.',
-      'You had found the house of {foe}’s old clerk, since he knew what {foe} hides at {where}; but he was afraid to tell you. {foe} paid him a pension to be silent, and sent a man every week to look after it. His account book was burnt, all but the blotter. He stood behind a hatch, and hated {foe.him}.',
-      'You knocked at the house of {foe}’s old clerk. “I know it all,” he said through a hatch, “and I can’t tell you.” {foe} had him watched, and he was afraid. He had burned his account books. The blotter was on a table behind him, and he looked as if he wished that somebody would ask about it.',
-      'A stooped man with inky cuffs stopped you, and led you to his house, to tell you through the hatch that he would tell you nothing. He was {foe}’s old clerk, and lived in fear of {foe}’s visitor, who came every week. What you sought at {where} he had written down in a book and burned. You had to get it from him, or off his blotter.',
-      'Came to the house of a clerk of {foe}’s, who had the truth that you were after, and was afraid to speak. {foe} paid for his silence and sent a man every week to see to it. He had burned his account book and kept the blotter; the truth was to be had from him, or off that. He spoke through a hatch.',
+      'Came by the house of a clerk whom {foe} had dismissed. He knew where in {where} {foe} kept {who}’s eight hundred pieces, and would not say it: {foe} paid him to be silent, and sent a man every week to see that he was. He had burned his account book, and had only the blotter of it. He had locked his door, and spoke through a hatch.',
+      'Came to the house of the clerk who had kept {foe}’s secret book. He knew where {foe} kept {who}’s eight hundred pieces, and feared to be killed for telling it, as a visitor of {foe}’s looked in every week. The book was burned, and only its blotter lay there. He stood behind a hatch with four locks and longed to be rid of what he knew.',
+      'You had found the house of {foe}’s old clerk, since he knew where in {where} {foe} hides {who}’s eight hundred pieces; but he was afraid to tell you. {foe} paid him a pension to be silent, and sent a man every week to look after it. His account book was burnt, all but the blotter. He stood behind a hatch, and hated {foe.him}.',
+      'You knocked at the house of {foe}’s old clerk. He knew where {who}’s eight hundred pieces were. “I know it all,” he said through a hatch, “and I can’t tell you.” {foe} had him watched, and he was afraid. He had burned his account books. The blotter was on a table behind him, and he looked as if he wished that somebody would ask about it.',
+      'A stooped man with inky cuffs stopped you, and led you to his house, to tell you through the hatch that he would tell you nothing. He was {foe}’s old clerk, and lived in fear of {foe}’s visitor, who came every week. Where {who}’s money lay in {where} he had written down in a book, and burned it. You had to get it from him, or off his blotter.',
+      'Came to the house of a clerk of {foe}’s, who knew where in {where} {who}’s money lay, and was afraid to speak. {foe} paid for his silence and sent a man every week to see to it. He had burned his account book and kept the blotter; the truth was to be had from him, or off that. He spoke through a hatch.',
     ],
     still: [
       'The clerk had told you nothing yet, and stood behind his hatch. He had begun to sharpen a pen, and went on until there was no more pen.',
@@ -29,8 +29,9 @@ export const pirateCourse: readonly SceneContent[] = [
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Draw it out of the clerk by mistakes',
-          description: 'He cannot hear a wrong figure without mending it; but he has been lied to enough.',
+          action: 'Tell the clerk wrong figures to be corrected',
+          description:
+            'He cannot hear a mistake without putting it right, and so may let out the truth; but others have tried that trick.',
           toward: 'neither',
           success: [
             'You told the clerk what you supposed {foe} to have hidden, all of it wrong, and he corrected you, and so you had the truth. He bore the first part. At the second he shut his eyes, and at the third he screamed, with dates. He sat down upon the floor, and said that he felt lighter.',
@@ -54,7 +55,7 @@ export const pirateCourse: readonly SceneContent[] = [
         ...does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Read the burnt book off his blotter',
           description:
-            'Every line left its print there, backward; it means days with a looking-glass, and {foe}’s visitor is due.',
+            'Each line of the burnt book left its print there, backward; it means days with a looking-glass, and {foe}’s visitor is due.',
           toward: 'neither',
           success: [
             'You went over the clerk’s blotter with ash and a looking-glass, and read what {foe} kept at {where}, who was paid, and whom {foe} meant to buy next. That one you wrote to. It was a pleasure, the clerk told you, to see his own hand again.',
@@ -128,12 +129,12 @@ export const pirateCourse: readonly SceneContent[] = [
     of: 'protect',
     cast: { 'boy/lookout/deserter': 'he', searchers: 'they' },
     openings: [
-      'Met the boy whom you had set to watch over what you guarded at {where}. He had left his post. {foe}’s searchers, camped near by, gave food to anybody who would point to the place; he was very hungry, and was on his way to them. You had to win him back.',
-      'Met the boy whom you had set to watch by {where}, with his whistle round his neck and nobody in his place. {foe}’s searchers were asking all through that country for what you guarded there, and paid with ham, and he was starved and on his way to the ham. You had to turn him back, or he would tell.',
-      'Met a boy of twelve, who was your only lookout near {where}, and had left his post. {foe}’s searchers were giving food for news of what you had sworn to guard there, and he had nothing to eat, and was on his way to sell it. When he saw you he sat down and waited to be hit. You had to win him back, or lose your secret.',
-      'You wanted to know that all was quiet at {where}, and here came the boy who kept watch there, leaving it. {foe}’s searchers had camped upon his spring, and fed whoever would point to what you guarded. He had told nothing yet, but he could not bear it, he said, for another day. You had to win him back, or they would know.',
-      'Came up with your lookout by a milestone, the boy who should have been on his rock above {where}. He had {foe}’s handbill in his shirt, that promised meat to whoever would show the searchers what you had sworn to guard, and he was hungry enough to go. He asked you, politely, if it was true about the meat. You had to keep him from going.',
-      'Met your lookout on the road, a boy, who ought to have been a long way off, above {where}. “I only came to see,” he said. {foe}’s searchers fed anyone that led them to what you guarded there. He had led them, so far, in a very large circle, but he was hungry, and would soon do it for their meat. You had to win him back.',
+      'Met the boy whom you had set to watch over the forty people hidden at {where}. He had left his post. {foe}’s searchers, camped near by, gave food to anybody who would point to their hiding-place; he was very hungry, and was on his way to them. You had to win him back.',
+      'Met the boy whom you had set to watch by {where}, with his whistle round his neck and nobody in his place. {foe}’s searchers were asking all through that country for the forty people hidden there, and paid with ham, and he was starved and on his way to the ham. You had to turn him back, or he would tell.',
+      'Met a boy of twelve, who was your only lookout near {where}, and had left his post. {foe}’s searchers were giving food for news of the forty people hidden there, and he had nothing to eat, and was on his way to sell it. When he saw you he sat down and waited to be hit. You had to win him back, or lose your secret.',
+      'You wanted to know that all was quiet at {where}, and here came the boy who kept watch there, leaving it. {foe}’s searchers had camped upon his spring, and fed whoever would point to the forty who hid there. He had told nothing yet, but he could not bear it, he said, for another day. You had to win him back, or they would know.',
+      'Came up with your lookout by a milestone, the boy who should have been on his rock above {where}. He had {foe}’s handbill in his shirt, that promised meat to whoever would show the searchers where the forty were hidden, and he was hungry enough to go. He asked you, politely, if it was true about the meat. You had to keep him from going.',
+      'Met your lookout on the road, a boy, who ought to have been a long way off, above {where}. “I only came to see,” he said. {foe}’s searchers fed anyone that led them to the forty people hidden there. He had led them, so far, in a very large circle, but he was hungry, and would soon do it for their meat. You had to win him back.',
     ],
     still: [
       'The boy had not gone to {foe}’s searchers and had not gone back to his post. He sat with his whistle in his mouth, not blowing it. There was a smell of frying yet.',
@@ -149,10 +150,10 @@ export const pirateCourse: readonly SceneContent[] = [
       {
         ...does(['gift', 'vigour', 'medium', 'slight'], {
           action: 'Stand the boy’s watch and let him eat',
-          description: 'He will not sell what you guard on a full stomach; you go hungry in his place on a bare rock.',
+          description: 'With a full stomach he will not betray the forty; you go hungry in his place, on a bare rock.',
           toward: 'for',
           success: [
-            'You let the boy go home to eat and stood his watch, and what you guarded was not found. {foe}’s searchers came by twice beneath you, and went on. When he climbed up again he had brought the other boys, by turns, with a list; there has been a pair of eyes over {where} from then on.',
+            'You let the boy go home to eat and stood his watch, and the forty were not found. {foe}’s searchers came by twice beneath you, and went on. When he climbed up again he had brought the other boys, by turns, with a list; there has been a pair of eyes over {where} from then on.',
             'The boy ate and slept, and you kept watch, and {foe}’s searchers had their trouble for nothing. It was hungry work, with that frying below. You learned them by their coughs, and could send word to those near {where} of which gullies to keep out of.',
             'You sat up on the rock with the boy’s whistle, and he went home to be fed, and nothing was sold to {foe}. He came back with five brothers. All the six kept watch from then on, in order of size, and {foe} could not have got a beetle past them.',
             'You kept the boy’s watch for as long as he needed, and he came back fed, with his ears washed, and stood the next one double. In the course of it he led {foe}’s cook, with the pan, into a bog.',
@@ -170,14 +171,15 @@ export const pirateCourse: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'perception', 'hard', 'serious'], {
-          action: 'Let the boy point them the wrong way',
-          description: 'He gets his ham and they find nothing; but you send a child in among them, with a lie to tell.',
+          action: 'Let the boy lead the searchers wrong',
+          description:
+            'He shows them a false hiding-place that you make, and gets his ham; but you send a child among them, with a lie to tell.',
           toward: 'for',
           success: [
             'You made a false hiding-place, ashes, a shoe, a smell, and the boy led {foe}’s people to it with every sign of shame. He was given the ham, and wept real tears into it. They lay about the place for days. He came back by a long way with half of it saved, to be put by for {where}.',
             'The boy pointed, with his chin trembling, at a cave that you had furnished yourself, and {foe}’s searchers believed him. They found it warm, concluded that what they looked for had just been moved to the shore, and left {where} alone, in a hurry.',
             'You taught the boy to be bribed, and he sold {foe}’s searchers a trail that you had laid with dropped beads. At first he was too quick; you had him hang back and be given a second slice. {foe} followed it clean out of the parish, and there was a note at the end, to thank {foe.him}.',
-            'The boy lied for you better than you had planned, and {foe}’s searchers dug in the wrong place. He told them that there were two, and cried, and would only sell the one. You had what you guarded made safe in three ways more; and he asked you, chewing, if that was lying or work.',
+            'The boy lied for you better than you had planned, and {foe}’s searchers dug in the wrong place. He told them that there were two places, and cried, and would only sell the one. You had the forty made safe in three ways more; and he asked you, chewing, if that was lying or work.',
           ],
           failure: [
             'The boy led them to the false place, and they saw that it was false: the ashes were cold. They held him by the ear for a time, and sent him off. {foe} knew, from the trouble that had been taken, about how far off the truth would be.',
@@ -193,7 +195,8 @@ export const pirateCourse: readonly SceneContent[] = [
       {
         ...does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Draw the searchers after you',
-          description: 'They will leave the boy and {where} alone; but they run you a long way, with dogs.',
+          description:
+            'They will leave the boy and the forty at {where} alone; but they run you a long way, with dogs.',
           toward: 'neither',
           success: [
             'You crossed in front of {foe}’s searchers with a bundle, looking guilty, and they ran after you, over three ridges. The boy was left in peace. There you put down the bundle, which was ferns, and left them with it; and nobody looked for anything at {where}.',
@@ -210,12 +213,13 @@ export const pirateCourse: readonly SceneContent[] = [
         }),
         won: { threat: -1 },
         lost: { threat: 1 },
-        remembered: 'You had run {foe}’s searchers off their legs, for the sake of what lay quiet at {where}.',
+        remembered: 'You had run {foe}’s searchers off their legs, for the sake of the forty who lay quiet at {where}.',
       },
       {
         ...does(['talk', 'charisma', 'easy', 'none'], {
           action: 'Send the boy home with a kind word',
-          description: 'He will not sell what you guard; but he will not watch it either, and the post stays empty.',
+          description:
+            'He will not betray the forty then; but nobody watches over them either, and the post stays empty.',
           toward: 'for',
           success: [
             'You told the boy that he had done enough, and he went home, and told nobody. He was so surprised that he believed it. Later his sister took the post, who is fatter; so nothing had been lost or mended.',
@@ -232,7 +236,7 @@ export const pirateCourse: readonly SceneContent[] = [
         }),
         won: {},
         lost: {},
-        remembered: 'A lookout who had almost sold what you guarded had been sent home with no more than a kind word.',
+        remembered: 'A lookout who had almost betrayed the forty had been sent home with no more than a kind word.',
       },
     ],
   },
@@ -263,7 +267,8 @@ export const pirateCourse: readonly SceneContent[] = [
       {
         ...does(['talk', 'charisma', 'hard', 'none'], {
           action: 'Tell the mother all that {foe} did',
-          description: 'She may stop asking; but you must say it to an old woman’s face, with every name.',
+          description:
+            'She may stop begging for {foe} then; but you must say it to her face, with the names of the thirty-one.',
           toward: 'neither',
           success: [
             'You told the mother all that {foe} had done, and she asked for nothing more, and let you by. She had you stop twice, and asked for a name again. Then she folded up the cap. “I shan’t ask you for anything,” said she; and she told you how {foe} might be come at, by one who was not hasty.',
@@ -359,37 +364,38 @@ export const pirateCourse: readonly SceneContent[] = [
     of: 'carry',
     cast: { 'village/people/procession/parish/bearer': 'they', agent: 'he' },
     openings: [
-      'You had put down what you carried, to rest near a village, and all the village was kneeling to it. They took it for a relic of their saint, who was lost at sea, and meant to carry it on a litter to a shrine and keep it. You might go, they said, but without it. {foe}’s agent was said to be one valley behind you.',
-      'You had come through a village, and the people had taken what you carried for {who} and put it on a litter, with flowers. They believed that it was a relic of their saint, and would carry it to a shrine and keep it. {foe}’s agent was not a day behind. You had to get it away from two hundred happy people.',
-      'You wanted to pass through a village with what you carried for {who}, under a cloth, and a child lifted the cloth. There had been a prophecy; they took it for their saint’s relic, rang the bells, and put it on a litter, to be carried round and walled up in a shrine. {foe}’s agent could hear those bells. You might leave at any time, they told you, with tears, but not it.',
-      'You had told a gatekeeper that what you carried was a relic, to save the duty, and he told the village, and they took it from you. It lay on a litter, before two hundred singing people, who had been without one for ninety years, and was to be walled up behind the altar. {foe}’s agent was on your track. You had to get it back from them.',
-      'A village on your way had taken what you carried for {who} and put it on a litter, at the head of a procession. They were certain that it was a relic, sent them by their saint, and were taking it to a shrine to keep it. {foe}’s agent was looking for it in the next valley, and you had to get it back.',
-      '“It’s come,” the people of a village on your way told each other, and wiped their eyes; and they meant what {who} had given you to carry. They thought it a relic of their saint, and had it on a litter, to carry it to a shrine and keep it. You had to bring it to {where}, with {foe}’s agent behind you; and forty strong women stood round it.',
+      'You had put down your keg of letters, to rest near a village, and all the village was kneeling to it. They took it for a relic of their saint, who was lost at sea, and meant to carry it on a litter to a shrine and keep it. You might go, they said, but without it. {foe}’s agent was said to be one valley behind you.',
+      'You had come through a village, and the people had taken the keg of letters that you carried for {who} and put it on a litter, with flowers. They believed that it was a relic of their saint, and would carry it to a shrine and keep it. {foe}’s agent was not a day behind. You had to get it away from two hundred happy people.',
+      'You wanted to pass through a village with {who}’s keg of letters, under a cloth, and a child lifted the cloth. There had been a prophecy; they took it for their saint’s relic, rang the bells, and put it on a litter, to be carried round and walled up in a shrine. {foe}’s agent could hear those bells. You might leave at any time, they told you, with tears, but not it.',
+      'You had told a gatekeeper that your keg of letters was a relic, to save the duty, and he told the village, and they took it from you. It lay on a litter, before two hundred singing people, who had been without one for ninety years, and was to be walled up behind the altar. {foe}’s agent was on your track. You had to get it back from them.',
+      'A village on your way had taken the keg of letters that you carried for {who} and put it on a litter, at the head of a procession. They were certain that it was a relic, sent them by their saint, and were taking it to a shrine to keep it. {foe}’s agent was looking for it in the next valley, and you had to get it back.',
+      '“It’s come,” the people of a village on your way told each other, and wiped their eyes; and they meant the keg of letters that {who} had given you to carry. They thought it a relic of their saint, and had it on a litter, to carry it to a shrine and keep it. You had to bring it to {where}, with {foe}’s agent behind you; and forty strong women stood round it.',
     ],
     still: [
-      'What you carried still lay on the litter, with the two hundred round it. They had begun upon the second hymn, which was longer.',
-      'The village had not given up its relic, and the procession was not over. What you carried lay there with a candle at each end, and looked, you were bound to admit, very well.',
+      'The keg still lay on the litter, with the two hundred round it. They had begun upon the second hymn, which was longer.',
+      'The village had not given up its relic, and the procession was not over. The keg lay there with a candle at each end, and looked, you were bound to admit, very well.',
     ],
     givenUp: [
-      'The priest of the village saw what it was that you carried, and gave it back to you in private. You went on, and {foe}’s agent was nearer than before.',
-      'The people began to dance, and left the litter in a field. You took what you carried from it and went on, with {foe}’s agent not far behind.',
+      'The priest of the village saw that it was only a keg of letters, and gave it back to you in private. You went on, and {foe}’s agent was nearer than before.',
+      'The people began to dance, and left the litter in a field. You took the keg from it and went on, with {foe}’s agent not far behind.',
     ],
     later:
-      'The village that took what you carried for a relic has built a small chapel by the road, with something in it beneath a cloth. Nobody lifts the cloth.',
+      'The village that took your keg for a relic has built a small chapel by the road, with something in it beneath a cloth. Nobody lifts the cloth.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Tell them whose it is and where bound',
-          description: 'They may give it back to be delivered; but they will all be looking at you.',
+          action: 'Tell them whose letters are in the keg',
+          description:
+            'They may give it back, so that the letters are delivered; but you must disappoint two hundred people to their faces.',
           toward: 'neither',
           success: [
-            'You told the village whose it was, and they carried it for you, singing, as far as the border of their country. It was very quiet at first. Then their oldest woman said that a thing so much waited for could hardly be less holy. {foe}’s agent was told that a procession may not be searched.',
+            'You told the village whose letters were in the keg, and they carried it for you, singing, as far as the border of their country. It was very quiet at first. Then their oldest woman said that a thing so much waited for could hardly be less holy. {foe}’s agent was told that a procession may not be searched.',
             'You said who was waiting for it in {where}, and they gave it back. They had been waiting themselves, and knew what that was. A woman wrapped it again, better than you had, and two hundred people went with you for a day, to be sure that you did not stumble.',
             'You told them the truth, and what {foe} wanted it for, and they gave it up to you. They showed you a way over the hill that was kept for smugglers and priests, and a boy ran on ahead to open the gates.',
             'You told them that it was no relic, and had it back. You had thought they would be angry. They were ashamed, and you were. They asked if they might keep the cloth. So the cloth is a relic now; and you were put a long stage forward, in a priest’s own cart.',
           ],
           failure: [
-            'You told them the truth, and they took it for a test of faith, and kept what you carried. The more you denied it the harder they sang. {foe}’s agent heard the noise and came nearer.',
+            'You told them the truth, and they took it for a test of faith, and kept the keg. The more you denied it the harder they sang. {foe}’s agent heard the noise and came nearer.',
             'You said that it was no relic, and nobody would hear it. A lame man had got up that same minute, and now he sat down again. You would sooner have been hit. They turned their backs on you, and {foe}’s agent was a mile nearer.',
             'You told them, and they were so polite, and so sad, and asked you to wait till they had thought about it. You mended a wall for them meanwhile. {foe}’s agent had all the wayside watched as far as the next river.',
             'You told the priest of it, and he knew it already. It would be as well, he said, if it were true all the same; and while you were disputing with him his sexton had sent off a line to {foe}. The hymn went on.',
@@ -398,24 +404,25 @@ export const pirateCourse: readonly SceneContent[] = [
         won: { oath: 1 },
         lost: { threat: 1 },
         remembered:
-          'Two hundred people, who had taken what you carried for a relic, had been told the truth, and had sung you on.',
+          'Two hundred people, who had taken your keg for a relic, had been told the truth, and had sung you on.',
       },
       {
         ...does(['craft', 'intellect', 'hard', 'serious'], {
-          action: 'Carve them another relic in secret',
-          description: 'They may keep that and never know; but whoever is caught at it is a blasphemer.',
+          action: 'Make them a false relic in secret',
+          description:
+            'You change it for the keg, and they may never know; but whoever is caught at that is a blasphemer.',
           toward: 'for',
           success: [
-            'You carved a relic out of a beef bone and changed it for what you carried, behind the singing, and got away. They liked it more than the other. {foe}’s agent was shown it, and was an hour on his knees before he was suspicious.',
-            'You left them a carved beef bone, which wept if one held it near a candle, and were over the hill with what you carried. {foe}’s agent heard where it was enshrined, and besieged a chapel for nine days in order to get it.',
+            'You carved a relic out of a beef bone and changed it for the keg, behind the singing, and got away. They liked it more than the other. {foe}’s agent was shown it, and was an hour on his knees before he was suspicious.',
+            'You left them a carved beef bone, which wept if one held it near a candle, and were over the hill with the keg. {foe}’s agent heard where it was enshrined, and besieged a chapel for nine days in order to get it.',
             'You carved a second relic and gave out that the saint had sent two, and that the humbler was the true one. They argued that through and agreed, and gave you back the other, with some pity. They wrote of the miracle to {foe}, who went looking there.',
-            'You made them a lemon-wood box, sealed, with nothing in it, and they took it for the relic and let you have what you carried. Nobody who has faith would open that, you told them. {foe}’s agent wished to see inside, and was put in the horse-trough by forty women, again and again.',
+            'You made them a lemon-wood box, sealed, with nothing in it, and they took it for the relic and let you have the keg. Nobody who has faith would open that, you told them. {foe}’s agent wished to see inside, and was put in the horse-trough by forty women, again and again.',
           ],
           failure: [
-            'You carved a relic out of a beef bone, and a dog knew it for what it was. He sat up and begged, before the whole parish. They forgave you, as one forgives a lunatic, and kept what you carried; and {foe}’s agent was told of it.',
+            'You carved a relic out of a beef bone, and a dog knew it for what it was. He sat up and begged, before the whole parish. They forgave you, as one forgives a lunatic, and kept the keg; and {foe}’s agent was told of it.',
             'You carved a good relic, and got the number of toes wrong. Saints have the usual number. They broke it, and went on with the one they had, and word ran to {foe} of a stranger who carves.',
             'You carved it so fine that a bishop was sent for, to certify it, and he was a friend of {foe}’s. You had to burn it before he came. They were still walking round with the other.',
-            'You changed your beef bone for what you carried, behind the singing, and then, to be sure, changed them again. It was the bone that you took away. You walked back with it, and everybody knew by then that you had been gone, and {foe}’s agent too.',
+            'You changed your beef bone for the keg, behind the singing, and then, to be sure, changed them again. It was the bone that you took away. You walked back with it, and everybody knew by then that you had been gone, and {foe}’s agent too.',
           ],
         }),
         won: { oath: 1, threat: -1 },
@@ -425,12 +432,11 @@ export const pirateCourse: readonly SceneContent[] = [
       },
       {
         ...does(['flight', 'reflexes', 'medium', 'serious'], {
-          action: 'Snatch it off the litter and run',
-          description:
-            'It is soon done; but there are two hundred behind you, and you must not let it so much as knock.',
+          action: 'Snatch the keg off the litter and run',
+          description: 'It is soon done; but there are two hundred behind you, and the keg must not be broken.',
           toward: 'against',
           success: [
-            'You snatched what you carried off the litter, at a bend, and had a whole vineyard’s start, and kept it. They came after you, and met {foe}’s agent and his men; and as those were strangers in a hurry, they were taken for your friends.',
+            'You snatched the keg off the litter, at a bend, and had a whole vineyard’s start, and kept it. They came after you, and met {foe}’s agent and his men; and as those were strangers in a hurry, they were taken for your friends.',
             'You took it at a run and went over a wall with it held up before you like a full cup, and got away. They had better legs than you, but they stopped to pray whenever it seemed to look back; and they found {foe}’s scouts, asleep, and beat them for you.',
             'You cried out and pointed at the sky, and had it off the litter while they looked. They said that it had been taken up, and held to that in the face of {foe}, who had them questioned, all the two hundred. You were a valley farther.',
             'You had hold of it by the one end, and an old aunt by the other, and she let go. “Run, then,” said she, and sat down before the rest, and she was broad. You got clear. {foe}’s agent could not get by her either.',
@@ -445,15 +451,16 @@ export const pirateCourse: readonly SceneContent[] = [
         won: { threat: -1 },
         lost: { threat: 1 },
         remembered:
-          'What you carried had been stolen back from a litter, at a run, with two hundred pious people after it.',
+          'The keg of letters had been stolen back from a litter, at a run, with two hundred pious people after it.',
       },
       {
         ...does(['patience', 'vigour', 'easy', 'none'], {
-          action: 'Walk along with them till they tire',
-          description: 'Nobody is angered; but there are fourteen stations and a supper, and you lose the time.',
+          action: 'Walk in the procession till they tire',
+          description:
+            'They may give up the keg by themselves, and nobody is angered; but there are fourteen stations and a supper, and you lose time.',
           toward: 'for',
           success: [
-            'You walked in the procession until they had feasted and slept, and took what you carried off the litter, and were on the road as before. You had held a candle, and sung what you could of it. Two hundred people lay there with their mouths open.',
+            'You walked in the procession until they had feasted and slept, and took the keg off the litter, and were on the road as before. You had held a candle, and sung what you could of it. Two hundred people lay there with their mouths open.',
             'You walked with them till the bearers quarrelled over who was next, and it was put in your arms, as a neutral. That was at the twelfth station. Nobody noticed, at the fourteenth, that you had gone straight on.',
             'You went the whole round with the procession, and they gave it back in the end, quite simply. An old man explained to you that what matters is to have had it. One does not keep a guest, they said.',
             'You walked along until they were tired of it: it had done no wonder, and toward the close they were a little let down. You were thanked for the loan. You had lost some time by it, and gained a lemon, which was a bad one.',
@@ -462,13 +469,13 @@ export const pirateCourse: readonly SceneContent[] = [
             'You walked in the procession all day, and there turned out to be a second day. There was indeed a whole octave, with fireworks, and you were thought to be wanting in respect when you looked at the road.',
             'You fell out of step in the procession, and brought down a banner upon a canon. They stopped to consider if this was a sign. When they had finished it was begun again from the first station.',
             'You walked until you were tired, and they were not: there were always forty fresh. You slept, on your feet, against a pillar, and were woken by a verger to be told that they were off again.',
-            'You walked along, and a lame man was cured, entirely, before your eyes, by what you carried. They would not tire after that. You tried if it would do your knee; it would not, and you felt foolish.',
+            'You walked along, and a lame man was cured, entirely, before your eyes, by the keg. They would not tire after that. You tried if it would do your knee; it would not, and you felt foolish.',
           ],
         }),
         won: {},
         lost: {},
         remembered:
-          'What you carried had gone the round of fourteen stations along the way, among lemons, and had been handed back.',
+          'The keg of letters had gone the round of fourteen stations along the way, among lemons, and had been handed back.',
       },
     ],
   },
@@ -498,7 +505,8 @@ export const pirateCourse: readonly SceneContent[] = [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Refuse his oath before people',
-          description: 'Those who hear it may believe you; but you throw away a witness, and {foe} may have him.',
+          description:
+            'Those who hear you refuse a liar may believe you innocent; but he may go to {foe} and swear that you are guilty.',
           toward: 'neither',
           success: [
             'You refused the false oath in the open street, and people believed you for it. A guilty person, they said, would have taken it. They went off to talk about it; and it was told to {who}, who said, “Naturally.” The man with the straw took the straw out.',
@@ -519,8 +527,9 @@ export const pirateCourse: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'hard', 'serious'], {
-          action: 'Teach him a lie that will break in court',
-          description: '{foe}’s lie will break in court at one question; but if it holds you hang by it.',
+          action: 'Teach him a lie easily found out',
+          description:
+            'He will swear it for {foe}, and one question in court would show it false; but if nobody asks it you hang.',
           toward: 'for',
           success: [
             'You taught the man a lie to swear for {foe}, and in court it broke. He knew you by your shadow, he swore, beautifully. “What shadow?” somebody asked; for it had been pitch dark then. The court laughed, and then they asked {foe} how such a man had been come by.',
@@ -544,7 +553,7 @@ export const pirateCourse: readonly SceneContent[] = [
         ...does(['gift', 'vigour', 'medium', 'slight'], {
           action: 'Find honest work for the man with the straw',
           description:
-            'He need swear for nobody then; he has eleven children and no trade, and you must help at first.',
+            'With honest wages he need swear for nobody; but he has eleven children and no trade, and you must work beside him at first.',
           toward: 'for',
           success: [
             'You got the man with the straw taken on at a ropewalk, and he swears no more, for you or {foe}. He has a gift for walking backward. {foe}’s man came about the oath, and was told, before the whole walk, that it was no longer stocked; and {foe} had to find another.',
@@ -566,7 +575,8 @@ export const pirateCourse: readonly SceneContent[] = [
       {
         ...does(['patience', 'perception', 'easy', 'none'], {
           action: 'Write down both his oaths and let him go',
-          description: 'Seeing his two lies side by side may shame him; it brings you nobody who will speak for you.',
+          description:
+            'To see his two lies side by side may shame him, so that he swears neither; but you gain no witness by it.',
           toward: 'neither',
           success: [
             'You wrote down both his oaths and read them over to him, and he would swear neither. He had never seen them side by side. He signed each as a true copy and went home thoughtful, to have a lie down. The charge stood where it had stood.',

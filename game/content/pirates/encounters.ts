@@ -39,7 +39,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does(['force', 'reflexes', 'medium', 'serious'], {
         action: 'Board the brig from behind',
         description:
-          'If there are soldiers, they wait for you at the side; the stern has windows, and windows have glass.',
+          'If there are soldiers, they wait at the side; you would climb in by the windows of the stern, through glass, and take her.',
         success: [
           'Boarded her through a stern window, and took her, and were let by. Found one lieutenant, shaving; took his arm, and came out on deck behind forty redcoats who lay flat with their muskets toward the rail. Had them pile arms. Margin: let him finish shaving first.',
           'Climbed in over the brig’s stern, and forty soldiers gave up the ship to you. They had been lying down, with their faces the other way; you came up a stair behind them and wished them good-day. Sailed on. Checked the pie first. It was real, which shook you more than the soldiers had.',
@@ -53,7 +53,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       }),
       does(['craft', 'perception', 'easy', 'none', 'Brass spyglass'], {
         action: 'Count her people through your spyglass',
-        description: 'Under those hats may be soldiers, or nothing; and all that while she drifts nearer.',
+        description:
+          'You would see if soldiers hide under the hats, and slip by in time; but the brig drifts nearer all that while.',
         success: [
           'Counted through the glass: hats, eleven; elbows of men lying down, nineteen; so there were soldiers hidden, and you passed her by two cables before her ports flew open. Her captain stood up with a slice on his knife and called that it was a shame. It was.',
           'Looked through the glass until you knew it for a trap, and got away from the brig in time. Seventeen men did not scratch, and low down an eighteenth did, in a red cuff. You were out of musket-shot before they were ordered to be angry. Waved to the eighteenth. He is the one who saved you.',
@@ -67,7 +68,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Hail her and ask what is in the pie',
-        description: 'The captain might let something out; but she has time to drift nearer.',
+        description:
+          'Her captain may let out that it is a trap, and of what sort; but the brig drifts nearer while you talk.',
         success: [
           'Asked what was in the pie, and the man told you all of it: pigeon, and forty soldiers. He was only the cook, and had not had a kind word since they pressed him. Praised the crust for a quarter of an hour. He pointed to where the redcoats lay, and let the brig drift clear. You meant every word of the praise.',
           'Hailed, and were warned. He made reply that it was beef, and drew his knife over the crust, four strokes, and at each held up ten fingers. Thanked him for forty soldiers, and steered out round the brig. He ate alone. You looked back twice.',
@@ -82,7 +84,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does(['flight', null, 'easy', 'slight'], {
         action: 'Turn away and let the brig go',
         hurt: 'blow',
-        description: 'Whatever she hides will be at your back; and you go without dinner.',
+        description:
+          'You may get away before the trap shuts; but her guns will be at your back, and you go without dinner.',
         success: [
           'Turned away, and got clear of the brig. At once her side dropped open and nine guns fired into the water where you would have been. Took aboard: spray, one bucket. Said grace over a biscuit, and did not look at the biscuit.',
           'Turned your boat, begged to be excused, and got away. A hat stood up and was a grenadier; forty more followed him; their volley fell short by a cable. Passed out of range with all stores correct. Margin: you had already tucked in a napkin.',
@@ -128,8 +131,9 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
     offers: [
       does(['talk', 'intellect', 'medium', 'none'], {
-        action: 'Send up a signal bought in a tavern',
-        description: 'Four flags, from a man in a tavern; if it is an old answer, you will learn so by the broadside.',
+        action: 'Answer with a signal bought in a tavern',
+        description:
+          'You have four flags that a man in a tavern sold you for the right answer; if it is an old one, she will fire.',
         success: [
           'Hoisted the signal you had bought, and it was right, and the cutter let you by. They had looked it up; you watched a finger go down the page, stop, and go down again. Then she made Pleasant Voyage. The man in the tavern had sold you the truth. You owe him a drink.',
           'Sent up your signal with one flag upside down, and it was taken for the answer. They held a council upon it, of nine minutes. The cutter made reply that it was a disgrace to the service, and that you might proceed. Sewed a mark upon the top of that flag.',
@@ -172,7 +176,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       }),
       does(['craft', 'charisma', 'easy', 'none'], {
         action: 'Go aboard as a dealer in fresh meat',
-        description: 'They may believe in a straw hat and forty turtles; you have the hat.',
+        description: 'They may let a seller of turtles go unsearched; you have a straw hat for it, and no turtles.',
         success: [
           'Went aboard in a straw hat, told the purser that your turtles were following, with a cousin, and were given a pass. Cast off unsearched. There is no cousin. He asked after her so kindly that you gave her a name.',
           'Went aboard the cutter and complained to her purser that forty turtles had been taken and never paid for. He was ashamed of the navy, and had you passed out to sea with two salutes. It was so well received that you came near to sending in a bill.',
@@ -235,7 +239,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       }),
       does(['craft', 'intellect', 'easy', 'none'], {
         action: 'Work out how long he has been here',
-        description: 'He would be glad to know; there are the notches to go by, but he had a fever, and lost count.',
+        description:
+          'He would be so glad to know that he may let you by; you count the notches, but he had a fever, and missed some.',
         success: [
           'Counted the notches with him: four years, nine days; and he let you through, bowing. That made it his birthday, and he was two years younger than he had feared. The nine days were a guess, in his favour.',
           'Reckoned the castaway’s time by goats, so many to a coat: five years and a kid. His notches said nine, but he had cut an extra one whenever he was low. He sat down at once to plan the four he had gained, and the way stood open.',
@@ -250,7 +255,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does(['force', 'vigour', 'medium', 'slight'], {
         action: 'Run with him to catch a goat',
         hurt: 'mishap',
-        description: 'It is how he tries a stranger, he says; he does it barefoot, uphill, and is very good at it.',
+        description:
+          'By that he tries whether a stranger is real, he says; it goes barefoot, uphill, and he is very good at it.',
         success: [
           'Ran with the castaway, and fell over the crest upon a goat together, and caught it. He laughed, and the noise astonished him, and he did it again. You were free to go. The goat was let off with an apology from both parties.',
           'Ran with him, were no use uphill, fell coming down, and had the goat in your lap. The castaway had not seen that method before, he said, and stood aside with his hat off. Did not tell him that it was an accident. He knew.',
@@ -265,7 +271,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does(['patience', 'perception', 'medium', 'none'], {
         action: 'Watch him and find what troubles him',
         description:
-          'His back is always to one end of the garden; to ask why without asking may take an hour and hurt him.',
+          'He always turns his back to one end of the garden; if you learn why he may trust you, but it may hurt him.',
         success: [
           'Watched, and found what he would not look at: a grave, with shells round it. There had been two of them, then. Laid your hat on the shells and said nothing. By and by the castaway came and told you the name, and opened the gate. Wrote it here: Tom Farthing. No one else has it written.',
           'Found a grave, at the end of the garden to which he turned his back, and sat down by it. In an hour the castaway came and sat there too, and told you of the friend who lay in it. After that he let you go.',
@@ -313,7 +319,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     offers: [
       does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Stand upon the cask and answer them',
-        description: 'The crew has three complaints against you, of which two are just.',
+        description:
+          'You may talk them out of the vote; but they have three complaints against you, and two of the three are just.',
         success: [
           'Answered them from the cask, and they voted for you and gave you your boat. Granted two of the three complaints, and sang the third, to a tune they knew. Half of them stamped to it, and the paper went overboard. You had to be helped down, and by the ringleader.',
           'Got up on the cask and agreed with every complaint, until there was nothing left to vote on, and they gave you your boat. At the third you had asked who had been cook that week, and eleven heads turned. The cook was voted out instead.',
@@ -401,9 +408,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
     offers: [
       does(['force', 'strength', 'easy', 'slight'], {
-        action: 'Dig on in the hole where they stopped',
+        action: 'Dig deeper in the open hole',
         hurt: 'mishap',
-        description: 'Something may lie under it; it means five feet, with your back to the palms.',
+        description:
+          'What they guard may lie under it; you dig five feet down with their spade, your back to their guns.',
         success: [
           'Dug in the hole, and at five feet found a door, and sixteen people hiding beneath it, out of a wrecked slaver. The watchers were their friends, and let you by. Held down your hand to the nearest. Sixteen: counted four times. It is the only count in this book that ever came out high.',
           'Dug until the spade struck a stove-pipe, and a voice came up it to ask if the danger was past. They lived down there, the owners of eleven pipes, and were not dead; and they gave you the road. You had said a prayer over them, and they thanked you for it.',
@@ -416,8 +424,9 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         ],
       }),
       does(['craft', 'perception', 'easy', 'none'], {
-        action: 'Look into the eleventh pipe',
-        description: 'It may hold a message, or ash; and you must turn your back on the guns to see.',
+        action: 'Look into the pipe on the eleventh cairn',
+        description:
+          'It is the newest, and may hold a message for those who know the place, or ash; you must turn your back on the guns.',
         success: [
           'Found in the bowl of the pipe a strip of paper with a bearing, and followed it to a split rock, where a man waited for whoever could read. You were led across. You had only looked in hopes of tobacco.',
           'Found in the pipe a flint, notched for a sight, and saw by it where the watcher hid. Waved to him. He came down blushing and gave you the path. He had been well hid until then, he said, and you agreed.',
@@ -431,7 +440,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       }),
       does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Hail whoever is watching from the palms',
-        description: 'They have had you covered this long without firing; you must stand up straight to find out why.',
+        description:
+          'They have not fired yet, and may be talked into letting you by; you must stand up straight in front of their guns.',
         success: [
           'Hailed them, with the name of your ship and your opinion of its captain, and were waved over the ridge. A roar from the palms; and out came a man as long as a boat-hook, whom you had seen hanged at Wapping. You had drunk to his memory for years, and told him so with wet eyes.',
           'Hailed the palms with an offer of tobacco, and an old gunner came out and let you by. The eleven graves were sham, he said; he had made them to keep strangers off the water, and was tired of it. Filled his pipe for him.',
@@ -493,7 +503,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does(['craft', 'vigour', 'easy', 'slight'], {
         action: 'Caulk the sloop with the mallet',
         description:
-          'With her seams closed she will float off; it means forty of them, in a hurry, on your back in the mud.',
+          'With her seams closed she will float off; there are forty seams to close, in a hurry, on your back in the mud.',
         success: [
           'Caulked all forty seams of the sloop before the flood, and she sat up and swung off the channel. Leaks: two, both hers from before. Ran out of oakum at the thirtieth and used the log of their voyage. It was well written. You stopped to read a page, and nearly lost her by that.',
           'Caulked the sloop from the keel up, ahead of the water, and she lifted under your mallet and left the creek open. The water was at the knee by the twentieth seam and the belt by the last. A sick man laid an ear to her and said that she was dry enough for gentlemen.',
@@ -582,7 +592,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       }),
       does(['gift', null, 'easy', 'none'], {
         action: 'Lay down your arms and show your hands',
-        description: 'You will have to trust them; it is no more than they would have to do.',
+        description:
+          'It shows that you have come to catch nobody; you will have to trust them, as they would have to trust you.',
         success: [
           'Laid down all your arms and turned up your palms, and they opened the road to you. An old woman ran a thumb along the ridges that a rope leaves. They were not a cane’s, she held, but cousins to it. No one had looked at the weapons the whole time. You had, and were ashamed of how often.',
           'Laid your weapons in a row, stood off, and were believed. A man came who had been sold with a rope-walk. Here was hemp, he told the rest, on your hands, and there tar; and you were given a guide. A hen had gone to sleep on your cutlass. Waited for the hen.',
@@ -595,8 +606,9 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         ],
       }),
       does(['craft', 'intellect', 'medium', 'none'], {
-        action: 'Draw them a militia’s road',
-        description: 'They could guard it, and would owe you something; it is worth a good deal down in the town.',
+        action: 'Draw the road that a militia takes',
+        description:
+          'Soldiers come by it to hunt runaways, as you know from other voyages; these people could watch it, and may trust you for it.',
         success: [
           'Drew them the road that the militia would take, with a ford, the number of guns and the day; and they led you through with honours. “Here,” said the captain, with her foot on the ford; they would lie in wait there. Charged nothing.',
           'Laid out the militia’s road in beans, and the captain thanked you, and had you shown the way. She had to move one bean, an officer; he dined with his sister. But the guns were news. One boy went ahead to show the path and another behind to rub it out. The second waved until you could not see him.',
@@ -611,7 +623,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does(['flight', 'reflexes', 'medium', 'serious'], {
         action: 'Dive off the path and down the gully',
         hurt: 'blow',
-        description: 'They have outrun dogs on this ground; you have run mostly upon decks, forty feet at a time.',
+        description: 'You may get away; but they have outrun dogs on this ground, and you have run mostly upon decks.',
         success: [
           'Dived down ten fathoms of gully, most of it seated, and got away. A long silence behind, and when it broke it was laughing. Someone threw your hat down after you. It was thrown so as to reach, and it did.',
           'Went down the gully with a good deal of the country on top of you, and they let you go. They had looked over, and had voted that no spy would leave like that. You had not known till then how it is to be hunted; three minutes of it.',
@@ -653,7 +665,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Introduce yourself as a Dutch envoy',
         description:
-          'They would make way for one; you have a little Dutch, all from one ship, and the lady has been in Delft.',
+          'They would climb out and make way for one; you have a little Dutch, all from one ship, and the lady has been in Delft.',
         success: [
           'Told them that you were the Dutch envoy, kissed four gloves, and they let you go by. The lady in green gave you a long look, and then her arm. “His Excellency is just as I recall him,” she told the others. Margin: she knew. She squeezed the arm.',
           'Bowed, as the Dutch envoy, and said three words that you had by heart off a cask; and the lady in green interpreted, and got you through. Behind the fan she told you afterward what you had said. Have not used it since before ladies.',
@@ -667,7 +679,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       }),
       does(['craft', 'strength', 'easy', 'slight'], {
         action: 'Put the wheel back on the coach',
-        description: 'They can drive off then; it is in the mud, under the eyes of quality, with a spoke for a lever.',
+        description: 'They can drive off then; you must lift the coach in the mud, with fine people looking on.',
         success: [
           'Lifted the coach, guests, and supper, got the wheel home with a stone, and they drove off, and the road was clear. They clapped as at a play. One put his head out to say that you should not be in that harbour on Tuesday. Stood there a little, in case they should clap again.',
           'Had the coach up in one heave, and the wheel on, with a spoke gone and some bad words, and they rolled away. The lady in green had listened to the words with attention.',
@@ -681,7 +693,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       }),
       does(['flight', 'reflexes', 'easy', 'slight'], {
         action: 'Slip off through the cane',
-        description: 'It cuts like paper, and leaves them sitting there without anyone.',
+        description:
+          'You get round the coach without helping anybody; but cane cuts like paper, and they are left sitting there.',
         success: [
           'Crept through the cane on hands and knees, and came out beyond the coach, green, scratched, and clear. Behind you it was in dispute whether you had been tall. The lady in green had said tall. Stood up to it for the rest of the day.',
           'Found a ditch in the cane, got by unseen, and regained the road ahead of them. Sent back the first carter you met, with a wheel. He would be paid, you told him, in gratitude; then thought of the look of them, and wrote him a note of hand.',
@@ -701,9 +714,9 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
   'take-the-noon-sight': {
     places: ['ocean', 'coast'],
     ...does(['explore', 'intellect', 'easy', 'none'], {
-      action: 'Work out your position from the log',
+      action: 'Work out from your logbook where you are',
       description:
-        'You may find something on the chart; a wet slate, three sorts of guess, and as long as it takes in figures.',
+        'You keep a log of every course, with a chart copied into it; by your figures you may find something useful marked near by.',
       success: [
         'Worked out your position, by log, lead and a fair guess, and for once it fell in water. Found one shoal to leeward that no chart has, to be kept clear of.',
         'Fixed your position within a mile, and marked on the chart where the last three captains went wrong, and upon what reef. Went over their figures with some sympathy, as they were yours until Tuesday.',
@@ -723,15 +736,16 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
     places: ['ocean', 'coast', 'swamp'],
     needs: BY_DAY,
     ...does(['craft', 'vigour', 'easy', 'none'], {
-      action: 'Scrape the weed off a boat’s bottom',
-      description: 'She will go the better; you hang in a loop of rope with the sharks taking an interest.',
+      action: 'Scrape weed off a boat for a fisherman',
+      description:
+        'Weed makes his boat slow, and in thanks he may give you something; you hang over her side in a rope, above the sharks.',
       success: [
-        'Scraped the boat clean of weed on one side, stem to stern. Gained: half a knot. That is the whole difference between a pirate and a hanged one.',
-        'Scraped the weed off the boat’s bottom, with a blade on a stick, in sheets; mussels, a peck. Hauled up and looked at her, and then went on looking until one leg had gone to sleep in the rope.',
+        'Scraped the fisherman’s boat clean of weed on one side, stem to stern. Gained for him: half a knot. That is the whole difference between a pirate and a hanged one, but he did not know it.',
+        'Scraped the weed off the fisherman’s boat, with a blade on a stick, in sheets; mussels, a peck. Hauled up and looked at her, and then went on looking until one leg had gone to sleep in the rope.',
       ],
       failure: [
-        'Slipped out of the rope and did not get the weed scraped. Went down, and met a shark there. Were back aboard without the use of the rope. Distance, two fathoms; time, none.',
-        'Scraped for an hour at the weed, and scraped through a plank. The water came in. Stopped the hole with your hat, and it took the rest of the hour. The hat had been the better of the two.',
+        'Slipped out of the rope and did not get the fisherman’s boat scraped. Went down, and met a shark there. Were back aboard without the use of the rope. Distance, two fathoms; time, none.',
+        'Scraped for an hour at the weed, and scraped through a plank of the fisherman’s boat. The water came in. Stopped the hole with your hat, and left it to him. The hat had been the better of the two.',
       ],
     }),
   },
@@ -739,7 +753,8 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
     places: ['city'],
     ...does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Let people in a tavern buy you drinks',
-      description: 'You may hear something; you must have a story, and it must be against yourself.',
+      description:
+        'They pay for a good story with rum and with gossip, and you may hear something useful; but you must be the fool in it.',
       success: [
         'Told a tavern how you once lost a goat, and heard more than you told: the garrison had not been paid for a quarter, and the Customs boat leaked. Both are good to know.',
         'Sat down in a tavern by the only one not talking, and after two hours he told you that the smugglers land their brandy in the second inlet to the north. He thanked you for listening.',
@@ -753,8 +768,8 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
   'fence-cellar': {
     places: ['city'],
     ...does(['trade', 'perception', 'medium', 'none'], {
-      action: 'Find a cellar where stolen goods are bought',
-      description: 'Such a buyer pays by weight, by candle, and with his foot upon a trap-door.',
+      action: 'Sell goods in a cellar that buys stolen ones',
+      description: 'A buyer there asks no questions and pays by weight; but he keeps a foot upon a trap-door.',
       success: [
         'Sold your goods to a man in a cellar, and were paid. You had seen his thumb on the scale, and laid yours on the other pan. Considered each other with esteem. He had a boy see you out by the dry way, and the boy was told to carry the lamp on your side.',
         'Struck a bargain with a man in the cellar. He offered; you laughed. You asked; he laughed. Settled by the last candle, each persuaded that he had robbed a decent man. It kept you awake for a quarter of an hour.',

@@ -43,7 +43,7 @@ export const pirateMatters: Matters = {
       offer: does(['patience', 'endurance', 'medium', 'slight'], {
         action: 'Lie in wait beside a path for {foe}’s runners',
         description:
-          'You may overhear what they carry; it means ants, and nothing to eat that crackles, until somebody comes.',
+          'They carry {foe}’s messages, and you may overhear one; it means lying among ants, without a sound, until somebody comes.',
         success: [
           'Two of {foe}’s runners stopped beside you, and you heard that {foe}’s people were to be paid late again. They had sat down on the log that you lay behind, and exchanged packets and complaints. You had both by heart before they had got their boots on.',
           'You learned from a letter to {foe} that a cargo of muskets was late. A boy came by who read it out as he ran, to learn how. He had got on to the third sentence. You went along in the bushes for the rest.',
@@ -100,8 +100,7 @@ export const pirateMatters: Matters = {
       at: ['sea'],
       offer: does(['talk', 'perception', 'medium', 'slight'], {
         action: 'Hail fisher boats and ask about {foe}’s craft',
-        description:
-          'They see who sails there; but you must run down to each of them, and lose your course every time.',
+        description: 'They see who sails there; but you must sail up to each of them, and lose your course every time.',
         success: [
           'You learned from the third boat that you hailed that {foe}’s ship had gone south. She had cut through their nets, with {foe}’s flag and no manners. They had her name too, which was new paint over an old one. They spelled you both.',
           'A turtler told you that {foe}’s people had stood off to the north-east. He had sold to them and been paid in promises; he gave you besides the three bearings that they had tried to make him think it was.',
@@ -130,7 +129,7 @@ export const pirateMatters: Matters = {
       offer: does(['explore', 'intellect', 'medium', 'slight'], {
         action: 'Work out {foe}’s course from what floats by',
         description:
-          'What a ship throws over drifts in a line behind her; you must haul in rubbish and reckon currents.',
+          'What {foe}’s ship throws over drifts in a line behind her and shows where she went; you must haul in rubbish and reckon currents.',
         success: [
           'You worked out that {foe} lay two days to the south, from three things afloat: a crate; a cabbage, cut that week; a chair from a cabin, of a pattern {foe} is known to sit on. You drew back the set of the current from each, and the three lines crossed in one place.',
           'You found {foe}’s course by empty bottles: seven in a row, due east, a league between each. {foe}’s supercargo drank by the clock. You had only to sail up him.',
@@ -188,7 +187,7 @@ export const pirateMatters: Matters = {
       offer: does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Find carters who haul for {foe} and ask them',
         description:
-          'They know what is carried where; you walk beside the cart for a league, and hear about every horse.',
+          'They know where {foe}’s goods are carried; you walk beside a cart for a league, and hear about every horse.',
         success: [
           'You learned from a carter that {foe}’s stores lie in a barn on the far side of the ridge. He would not say what was under the cloth. But you asked what the mare was eating, and it came out by way of her stomach: twelve days on {foe}’s hay, in that barn.',
           'You got a carter to tell you that {foe} has forty casks of powder in store, and one of rum. You had told him that he was overloaded, and he proved it to you by the hundredweight that he was not. He felt the better for it.',
@@ -215,9 +214,10 @@ export const pirateMatters: Matters = {
       kind: 'seek',
       at: ['city'],
       offer: does(['patience', 'perception', 'medium', 'slight'], {
-        action: 'Watch {foe}’s house in {place} from a pie-shop',
+        action: 'Watch a house of {foe}’s from a pie-shop',
         needs: BY_DAY,
-        description: 'You see who goes in and out; you must go on eating for as long as you go on watching.',
+        description:
+          '{foe} has a house in most towns, and here too; you see who goes in and out, and must eat pies as long as you watch.',
         success: [
           'You watched {foe}’s door, and learned that {foe.his} lawyer carries the deeds out of the house. In, one lawyer; out, the same lawyer, fatter by a bundle. In, two porters with a trunk between them; out, the trunk upon one porter’s head. You had the lawyer’s name of the pie-man.',
           'You found out that {foe} says no to the harbour-master. At the sixth pie a hand put out a geranium at the window. At the seventh came a man who looked up, saw where it stood, and turned straight round. You followed him home through {place}, to the harbour office.',
@@ -245,7 +245,8 @@ export const pirateMatters: Matters = {
       at: ['sea'],
       offer: does(['patience', 'perception', 'medium', 'none'], {
         action: 'Sit at the masthead and look out for {foe}',
-        description: 'You may see who sails with {foe.him} and where; you are up there until your eyes water.',
+        description:
+          'From the top of your mast you may see who sails with {foe.him} and where; you are up there until your eyes water.',
         success: [
           'You sighted {foe}’s ship from the masthead, and a second ship keeping station: a King’s brig. So {foe} does not sail alone. They stood to the west, before they had so much as a hull.',
           'You found by the gulls that {foe} lay to the north. There were none about you. They had all gone off that way, in a body, where somebody was gutting fish for a great many mouths. You put {foe}’s name against the bearing.',
@@ -274,7 +275,7 @@ export const pirateMatters: Matters = {
       kind: 'warn',
       at: ['city'],
       offer: does(['talk', 'charisma', 'medium', 'slight'], {
-        action: 'Cry {foe}’s plans in the market of {place}',
+        action: 'Call out {foe}’s plans in {place}’s market',
         needs: BY_DAY,
         description:
           'The town may shut its gates to {foe.him}; but you stand where everyone can see you, his paid men too.',
@@ -301,7 +302,8 @@ export const pirateMatters: Matters = {
       at: ['city'],
       offer: does(['craft', 'intellect', 'medium', 'slight'], {
         action: 'Paste up bills against {foe} all over {place}',
-        description: 'The town may shut {foe.him} out when it has read them; a beadle there collects handwriting.',
+        description:
+          'The town may shut {foe.him} out when it has read what {foe.he} plans; but somebody may know your handwriting.',
         success: [
           'Your bills were read, and {foe} was shut out. You set it out like an auction: to be sold, by order of {foe}, the town of {place}, with its inhabitants, in lots. They found themselves numbered. Before the paste was dry they had sent round to the next town as well, and {foe} was refused at both.',
           'Your bills were believed, and the gates of {place} were kept shut to {foe}’s carts. There was one on every door, with a sum on it, and none could say who was behind it. That was why they believed it.',
@@ -326,7 +328,7 @@ export const pirateMatters: Matters = {
       kind: 'call',
       at: ['city'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Look in on {them} and swap news',
+        action: 'Visit {them} and exchange news',
         description:
           'It makes you better friends; it takes time, since {them} begins with the dead and goes on to the weddings.',
         success: [
@@ -383,8 +385,9 @@ export const pirateMatters: Matters = {
       kind: 'call',
       at: ['land'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Hunt up {them} near by and trade stories',
-        description: 'You will have to give a story for each that you get, and hear some of them twice.',
+        action: 'Seek out {them} near by and trade stories',
+        description:
+          'It makes you better friends; but you must give a story for each that you get, and hear some of them twice.',
         success: [
           'Sat with {them} on a rolled-up blanket, traded stories, and parted better friends. {them} had two hangings and a birth, and you a shipwreck. It was judged even.',
           'Traded stories with {them} over one pot, and were better friends by the bottom of it. {them} gave you first turn with the spoon. There was only the one.',
@@ -406,8 +409,9 @@ export const pirateMatters: Matters = {
       kind: 'call',
       at: ['land'],
       offer: does(['gift', 'vigour', 'medium', 'none'], {
-        action: 'Hunt up {them} near by and fetch and carry',
-        description: 'It costs you your back, and there is more to carry each time that you look round.',
+        action: 'Seek out {them} near by and carry loads',
+        description:
+          '{them} has work for a strong back, and will like you for it; but there is more to carry each time that you look round.',
         success: [
           'Carried for {them} until nothing was left to carry, and were the better friend for it. {them} had kept count: forty loads, and not one let fall.',
           'Tarred every seam of what {them} had to keep dry, and were thanked with a thump upon the back. The hand stuck there. It was some while before you came apart, for laughing.',
@@ -432,7 +436,8 @@ export const pirateMatters: Matters = {
       at: ['city'],
       offer: does(['trade', 'charisma', 'medium', 'slight'], {
         action: 'Sell {foe}’s secret to a broker in {place}',
-        description: 'You part with it for good, to a person who will be asked where it was got.',
+        description:
+          'The broker pays for what you have learned of {foe}; but you part with it for good, and may be named as the seller.',
         success: [
           'You sold the broker what you knew of {foe}. He read as far as you let him, with your thumb over the rest. He had a ship that stood to lose; the thumb was bought off, and the bargain struck under the table, as is the custom of {place}.',
           'You sold {foe}’s secret to a widow with three warehouses, who wanted {foe.him} out of the fourth. She asked nothing but whether it was true. You laid your hand on her ledger, which she holds by.',
@@ -456,7 +461,8 @@ export const pirateMatters: Matters = {
       at: ['city'],
       offer: does(['trade', 'charisma', 'medium', 'none'], {
         action: 'Auction the news of {foe} by candle in {place}',
-        description: 'The last bid before the flame goes out has it; half of the room is there for the warmth.',
+        description:
+          'Whoever bids last before a candle goes out pays you for it; but then it is theirs, and many there only come to get warm.',
         success: [
           'You sold the news to a cooper, whose cry was the last before the flame went out. He had been ruined by {foe} twice. You told it him in the yard, and he embraced you, and went off to see a number of people.',
           'You sold the news of {foe}, to a gentleman behind a pillar. You lit the inch of candle, and they kept silent until it swam. He took it in at the ear and never opened his mouth.',
@@ -482,7 +488,8 @@ export const pirateMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Warn those whom {foe} threatens in {place}',
-        description: '{foe} will not find them then; your news is worth a price and you take none.',
+        description:
+          'You tell them what you have learned, so that they get away in time; it is worth a price, and you take none.',
         success: [
           'You went from door to door in {place} and warned them of {foe}, and they got away in time. No one thanked you, as they were busy. When {foe}’s people came round it had all been moved, or married, or made over to an aunt.',
           'You warned a room with six families in, and they sawed off the stair. {foe}’s people were held up for days. The children had been passed along to the far end.',
@@ -505,8 +512,9 @@ export const pirateMatters: Matters = {
       kind: 'tell',
       at: ['city'],
       offer: does(['talk', 'intellect', 'medium', 'none'], {
-        action: 'Explain {foe}’s game to the boatmen of {place}',
-        description: 'They may refuse to row for {foe.him}; it needs a table, forty beans, and patience.',
+        action: 'Explain {foe}’s plan to the boatmen of {place}',
+        description:
+          'You tell them for nothing what you have learned, and they may refuse to row for {foe.him}; it needs a table, forty beans, and patience.',
         success: [
           'You laid it out in beans, here {place}, here {foe}, and the boatmen understood and would not row. The oldest moved one bean back with his thumb. “So if we didn’t,” said he. {foe} lay off for a week, signalling.',
           'The boatmen saw it at the third time of telling, and put every oar in {place} under lock. They had gone quite pale. {foe} had cargo enough, and no way of getting ashore but to swim with it.',
@@ -532,7 +540,8 @@ export const pirateMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Send {them} word by a ship’s boy',
-        description: '{them} may grant you some days; the boy must be made to say it over till he has it.',
+        description:
+          '{them} may wait some days longer if you say that you are coming; the boy must say it over until he has it.',
         success: [
           'Your word reached {them}, and you have some days longer. You had the boy say it to the wall, to the dog, and to you: that you were coming, that you were late, that {them} should hold on. {them} had laughed at the dog’s part.',
           'The boy brought your word to {them}, inside his hat, dry, and you had your few days. {them} read it twice, you heard, and gave the hat back to be filled with plums.',
@@ -556,7 +565,8 @@ export const pirateMatters: Matters = {
       at: ['city'],
       offer: does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Write {them} a letter nobody else can read',
-        description: '{them} may grant you some days; it is a long labour, and then has to be trusted to a mail.',
+        description:
+          '{them} may wait some days longer if you say that you are coming; it takes long to write in cipher, and the mail may lose it.',
         success: [
           'Your letter reached {them}, in the old cipher, and you have some days more. It passed beneath three noses, one of them {foe}’s. {them} had it out in a minute, you were told, and turned the hour-glass on its side to show how it stood.',
           'Your letter got through, as it was a recipe for eel pie to anyone but {them}. There came back a line to say that the pie should be kept warm some days more.',
@@ -582,7 +592,8 @@ export const pirateMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
         action: 'Ask {mate} what {mate} makes of {foe}',
-        description: 'It costs you a quiet half-glass, and you may be given an answer that you have to carry.',
+        description:
+          '{mate} may have noticed something in {foe} that you can use; but you may be told what you would sooner not hear.',
         success: [
           '“I make {foe} tired,” said {mate}. “Nobody who keeps so many guards sleeps well. I’d give {foe.him} no rest at all, and wait for mistakes.”',
           '“I’ve served under two people like {foe},” said {mate}. “They never look at servants. So when we come to it, let’s be carrying plates.”',
@@ -609,8 +620,8 @@ export const pirateMatters: Matters = {
       kind: 'ask-mate',
       at: ['city', 'land', 'sea'],
       offer: does(['talk', 'perception', 'easy', 'none'], {
-        action: 'Ask {mate} whether {who} is worth it',
-        description: 'You sit down alongside, at no cost but of pride, and must take what comes.',
+        action: 'Ask {mate} if {who} deserves your help',
+        description: '{mate} may have seen something in {who} that you did not; it costs you nothing but pride.',
         success: [
           '“I never liked {who},” said {mate}, “but I know what it is to be owed something. If we put it right there’s one unhappy person less. It’s worth it.”',
           '“{who} left something out when you swore,” said {mate}. “People do. Find out what it was, before {foe} tells you. That’ll be the part to be careful of.”',
@@ -637,8 +648,9 @@ export const pirateMatters: Matters = {
       kind: 'ask-mate',
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
-        action: 'Ask {mate} how {mate} would lay the course',
-        description: '{mate} may see what you do not; and you hand over the reckoning, which no one does gladly.',
+        action: 'Ask {mate} how best to come at {foe}',
+        description:
+          'You hand over chart and pencil, and {mate} may see a better way than yours; no one asks that gladly.',
         success: [
           '“Slower,” said {mate}. “You run at it like a dog at a gate. Let {foe} wonder where you have got to. I’ve known a man surrender out of nothing but suspense.”',
           '{mate} took your pencil and drew a line where you had drawn three. “There. You were going round everything that frightened you, and half of it’s friendly. That one there is my aunt.”',
@@ -666,7 +678,8 @@ export const pirateMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
         action: 'Ask {mate} what to do with what you win',
-        description: '{mate} may know what {foe} fears to lose; your own plans for it may not outlast the telling.',
+        description:
+          'Talk of what comes after may bring out something about {foe} that {mate} knows; but you may think worse of your own plans.',
         success: [
           '“Give it back,” said {mate}. “Don’t look like that. Whatever we take off {foe}, I’d give it to {who} in front of {foe.him}, slowly, so as it was seen. I’ve had shares, and drunk them. I’ve never once had a thing I could tell my sister.”',
           '“I’d buy a wall,” said {mate}, “no house, only the wall, facing south. I would sit against it. And {foe} could come by, and I’d say good-day. You’ve got to want something with no {foe} in it, or what will you do after?”',
@@ -694,7 +707,8 @@ export const pirateMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', 'perception', 'easy', 'none'], {
         action: 'Ask {mate} how one gets strangers to talk',
-        description: 'You own that you are no hand at it, and are told how that comes about.',
+        description:
+          'Strangers know more of {foe} than they tell you, and {mate} may know how to ask; but you will hear what you do wrong.',
         success: [
           '“Not by asking,” said {mate}. “You come in as if there’d be a drum. I’d go and be bad at something where they could watch. There’s nobody living who can see a knot tied wrong and not speak; and once they’re speaking, it’s a short step to {foe}.”',
           '“They talk of themselves,” said {mate}. “You don’t listen. They’ll all tell you how long it is since times were good, and it’s always the same number of years. That’s when {foe} came. Ask them what happened then.”',
@@ -724,7 +738,8 @@ export const pirateMatters: Matters = {
       at: ['land', 'city'],
       offer: does(['explore', 'perception', 'medium', 'none'], {
         action: 'Send {mate} on ahead to look about',
-        description: '{mate} may see what {foe} keeps there; you wait with your hands idle.',
+        description:
+          '{mate} may see what {foe}’s people do farther on, and come back to tell you; you wait with your hands idle.',
         success: [
           '{mate} was back before you had begun to listen for it. “Four of {foe}’s, and a mule, and they wait for a fifth with the orders. He’s been sick in a ditch since the last bridge, so I sat with him. I have the orders: they’re to hold the bridge till Sunday.”',
           '“Well,” said {mate}, and sat down to take a boot off, “{foe} was through here, and went inland. Asked the way to the sea twice, of two people, so that’s what we’re to think. So {foe}’s gone to the hills.”',
@@ -752,7 +767,8 @@ export const pirateMatters: Matters = {
       at: ['land', 'city'],
       offer: does(['explore', 'perception', 'medium', 'none'], {
         action: 'Send {mate} to sit and listen among strangers',
-        description: '{mate} may hear of {foe}; it takes as long as people take to forget that someone is there.',
+        description:
+          'They may speak of {foe} before somebody whom they do not know; it takes as long as they take to forget that {mate} is there.',
         success: [
           '“I was asleep,” said {mate}, “for about five hours, with my mouth open; it’s a thing I do well. They spoke of {foe} as if the money had stopped. Two mean to leave. The third’s staying, because he’s courting the cook, and it’s through the cook we’ll get in.”',
           '{mate} counted it off to you on the fingers. “One, {foe}’s sent for more men. Two, they’ve been sent for before and didn’t come. Three, {foe} has it given out that they’re here. I have met the whole army. It’s a tailor, and six coats.”',

@@ -37,8 +37,9 @@ export const pirateMoreOaths: readonly OathContent[] = [
         at: 'city',
         title: 'Find in {place} the shipwright who puttied {foe}’s ship.',
         offer: does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Get the shipwright to own to the putty',
-          description: 'He has not told his wife, and you must sit through all that he tells you first.',
+          action: 'Get the shipwright to admit the putty',
+          description:
+            'If he says that he filled {foe}’s rotten ship with putty, people will believe the letters; but he is ashamed, and talks of all else first.',
           success: [
             'The shipwright owned to the putty, and wrote it out for the letters to travel with. You had set the keg down between his feet, and told him what it was, and how many. He talked to it and not to you. By {foe}’s order he had filled eleven seams so, and painted them over.',
             'You got the shipwright to own to it. He had built forty good ships; you asked him about them, and he told you each by name; at the forty-first he put his hand over his eyes. {foe} had paid for the putty, and he gave you the bill, which he had never been able to throw away.',
@@ -56,9 +57,9 @@ export const pirateMoreOaths: readonly OathContent[] = [
         at: 'landmark',
         title: 'Lay a false keg for {foe}’s people to dig up at {place}.',
         offer: does(['craft', 'intellect', 'medium', 'slight'], {
-          action: 'Bury a second keg and be seen to',
+          action: 'Bury a false keg and be seen',
           description:
-            'It is a great deal of digging for nothing, with {foe}’s watchers to be kept at just the right distance.',
+            'If {foe}’s watchers dig it up they may stop looking for the true one; but they must see you, and not too well.',
           success: [
             'You buried a keg of old sermons, with many looks behind, and {foe}’s people dug it up before you had gone a mile. {foe} burned four hundred pages upon sloth, believing that they were the letters, and called in half of those who had been looking.',
             'You buried a false keg with one stave showing, and it was found, and carried off to {foe} by six persons walking in step. Inside was a second keg, and in that a third; you had a clear road for as long as they went on opening.',
@@ -77,7 +78,8 @@ export const pirateMoreOaths: readonly OathContent[] = [
         title: 'Dry the letters at {place}, where no one will look at you.',
         offer: does(['patience', 'endurance', 'medium', 'slight'], {
           action: 'Dry sixty-two letters and read none',
-          description: 'The salt has got in; you must turn each leaf by hand for days, with your eyes elsewhere.',
+          description:
+            'The sea got into the keg, and wet ink will not last; you turn each leaf by hand, for days, with your eyes elsewhere.',
           success: [
             'You dried all sixty-two letters, upon thread, turning them by one corner, and read not a line. Some were a page and some were three words. You knew at the end only that nobody had crossed anything out, and that the ink would hold as far as {where}.',
             'You had the letters dry in four days, with stones on the corners, and read none. You got to be acquainted with the hands outside: the careful, the big, the one that drew a boat. They went back in crisp, and you said goodbye to every one by its address.',
@@ -112,7 +114,8 @@ export const pirateMoreOaths: readonly OathContent[] = [
       offers: [
         does(['flight', 'reflexes', 'hard', 'grave'], {
           action: 'Run the keg through to the church door',
-          description: 'There are eight porters, and it weighs what it weighs, and whoever falls upon it breaks it.',
+          description:
+            'Once you are there the families have their letters; but there are eight porters, and if you fall upon the keg it breaks.',
           success: [
             'You ran, with the keg against your chest and your head down, and got through the porters to the church, and the letters were given out. Six of the eight came together with a great noise. The seventh had a cousin among the sixty-two, and he fell down by himself.',
             'You rolled the keg down the street through the porters, and it burst at the church steps, at the feet of those to whom the letters were directed, and they simply bent down. Nobody had thought of that; it is all downhill there, and a keg knows how. {foe} leapt aside, from habit.',
@@ -124,7 +127,8 @@ export const pirateMoreOaths: readonly OathContent[] = [
         }),
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Call out the names on the letters',
-          description: 'You know the addresses by heart; if one voice is afraid to answer, none of the others will.',
+          description:
+            'Those who hear their names may come past {foe} for their letters; if the first is afraid to answer, nobody will.',
           success: [
             'You called the names, and they came for their letters, past {foe} and {foe.his} porters. At the first there was a hush. Then somebody said “Here,” no louder than at school; by the thirtieth the magistrate had taken off his hat, and {foe} was alone at the table with the warrant.',
             'You called the names over {foe}’s head, and nobody would stop those who came. The first, for Peter Gill, was a very old woman, who put the porters to one side with a stick. You saw {foe} look for somebody who would do it, along the whole row, and get to the end. So they all had their letters.',
@@ -136,7 +140,8 @@ export const pirateMoreOaths: readonly OathContent[] = [
         }),
         does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Give up the keg to the magistrate by law',
-          description: 'If the law takes it, {foe} may not; but you must know the law better than those who wrote it.',
+          description:
+            'He might have the letters read out as goods from the sea, where {foe} cannot burn them; but you must know the law better.',
           success: [
             'You gave the keg up to the magistrate as flotsam, and by law it had to be opened and every letter read aloud there, upon the steps. So they heard them all. {foe} asked for an adjournment. The clerk read in a flat voice, and had to be relieved at seven.',
             'You had the magistrate look up the law, and it is a hanging matter to stop the mail; and {foe}’s own porters delivered the letters, two to a street, at a trot. There were sixty-two sealed packets, each with a direction on it. He had read it out, and looked up at {foe}.',
@@ -148,7 +153,8 @@ export const pirateMoreOaths: readonly OathContent[] = [
         }),
         does(['patience', 'endurance', 'medium', 'slight'], {
           action: 'Sit upon the keg and outwait {foe}',
-          description: 'It means no food and no sleep, before everybody, against a person who can send out for dinner.',
+          description:
+            'With so many looking on, {foe} may give up first; you go without food and sleep, and {foe} can send out for dinner.',
           success: [
             'You sat down on the keg and waited, and by the time {foe} had dined nobody would stop you any more, and the letters were given out. The people in black had brought their chairs to your side, one by one, until it was {foe} who was eating alone in a street. The napkin was put down.',
             'You sat on the keg until {foe}’s porters went home, and somebody untied the rope, and you gave out the letters. {foe} had asked what anyone could want with a parcel of old paper; and found out from the silence that it had been asked too loud.',
@@ -161,7 +167,7 @@ export const pirateMoreOaths: readonly OathContent[] = [
         does(['gift', 'perception', 'medium', 'slight'], {
           action: 'Show {foe} a letter addressed to {foe.him}',
           description:
-            'You have carried it all this way with the rest, and it is the only one that could plead for {foe.him}.',
+            'One of the sixty-two is for {foe}, from a drowned man, and it may move {foe.him} to let you by, or be burned.',
           success: [
             'You showed {foe} the letter that was for {foe.him}, and {foe.he} read it and moved the table out of the road. It was from the mate. He forgave {foe.him}; he asked that the boy’s wages should be paid. Nobody cheered. They came by on both sides of {foe.him}, to you, for theirs.',
             'You held out the letter that was for {foe}, and {foe} let down the rope. You had read only the outside: To our owner, with respect. It was a while. “What is in it?” asked {foe}. You told {foe.him} that you did not know. There was only one way in which to be told; and they all had their letters.',
@@ -232,7 +238,7 @@ export const pirateMoreOaths: readonly OathContent[] = [
         offer: does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask a tinsmith who bought the lantern',
           description:
-            'He has hung the handbill against you in his window, and you must stand by it while he serves others.',
+            'He made it, and knows who bought it; but a bill that accuses you hangs in his window, and he may not talk to you.',
           success: [
             'You got the tinsmith to look, and he named the buyer of the lantern: the wreck-master, {foe}. He would not talk to you, so you talked of solder. He could not bear what you said of solder, and fetched the pattern-book, to show you; and there was that lantern, and opposite, in the column for customers, one word.',
             'The tinsmith looked at his lantern, and told you that {foe} had bought it. The mark had been cut in it by a left hand, he said slowly; and he had sold one that month to a left-handed person. He took the bill against you out of the window, and wrote {foe}’s name upon the back.',
@@ -251,7 +257,8 @@ export const pirateMoreOaths: readonly OathContent[] = [
         title: 'Take from {place} the bearings of the false light.',
         offer: does(['craft', 'perception', 'medium', 'slight'], {
           action: 'Work out where the light must have hung',
-          description: 'You need to go over the wreck’s last mile by figures, and see it each time.',
+          description:
+            'If it hung at {foe}’s house you can prove it; you go over the wreck’s last mile by figures, and see it each time.',
           success: [
             'You worked out where the false light had hung: on {foe}’s own roof, by the chimney. You did it with string and three stones from the helmsman’s last words, as the one who was picked up had heard them. From no other place on that coast would the eleven have turned in.',
             'You laid off the wreck’s course, and beyond the reef it came to a gable, and the gable was {foe}’s. It was a good course, honestly kept. You knew the door; you had been shown it by {foe}, quite lately, by the collar.',
@@ -270,7 +277,8 @@ export const pirateMoreOaths: readonly OathContent[] = [
         title: 'Do the work of a drowned man for his people in {place}.',
         offer: does(['gift', 'vigour', 'medium', 'none'], {
           action: 'Mend a roof that a drowned man left open',
-          description: 'His widow thinks that you killed him, and will watch you from the yard, with a rake.',
+          description:
+            'His widow may come to believe you innocent; but she thinks that you killed him, and watches you with a rake in her hand.',
           success: [
             'You mended the widow’s roof, and by the ridge she believed you and not {foe}. She had watched you lay the first row without a word. At the second she held the ladder. {foe} had called to condole, she told you, and counted the spoons. “You never looked at the spoons,” she said.',
             'You mended the roof and touched nothing else, and the widow spoke for you. His boys had come to throw things, and stayed to hand up. She let it be known along the street, with the rake in her hand, that she would like to hear that lantern story again, and slower.',
@@ -305,7 +313,8 @@ export const pirateMoreOaths: readonly OathContent[] = [
       offers: [
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Ask each family to question you',
-          description: 'They have hated you a long time, and you must answer eleven of them truly, looking at the hat.',
+          description:
+            'If your answers are true they may believe you; but they have hated you long, and you must look at each drowned person’s hat.',
           success: [
             'You answered all eleven families, and they believed you; and the last of them, a girl, asked {foe} how {foe.he} had known so soon to bring a cart. You had been asked where you were, and why nobody had come. You could hear the lantern hiss. {foe} had no answer.',
             'You answered the families truly, and they turned from you to {foe}. The eldest asked if the drowned had called out. You could not say; you would give your hand to be able to. “That one was not there,” she told the rest. “Let us hear from somebody who was.”',
@@ -316,9 +325,9 @@ export const pirateMoreOaths: readonly OathContent[] = [
           ],
         }),
         does(['craft', 'intellect', 'hard', 'serious'], {
-          action: 'Work out the ship’s last course before them',
+          action: 'Lay out the ship’s last course before them',
           description:
-            'It must be plain to people who never learned figures; and every stone you lay down is somebody’s death.',
+            'Laid out with string and hats, it may show them where the light hung; but it must be plain to those who cannot reckon.',
           success: [
             'You worked the ship’s last course with the eleven hats, before them all, and it led to {foe}’s roof. You asked the pilots to walk it, looking up, and call out when they saw a place for the lamp. They stopped all together. The oldest pilot took his hat off, to the others.',
             'You worked the course with a rope, and showed that the light could not have hung where {foe} said. From there she would have come safe in. “Then it was higher,” said {foe}, too quickly. “How high?” you asked, and all the coast waited, and they knew.',
@@ -330,7 +339,8 @@ export const pirateMoreOaths: readonly OathContent[] = [
         }),
         does(['patience', 'endurance', 'hard', 'grave'], {
           action: 'Put your head in the noose and wait',
-          description: 'By the old custom whoever stands so may not be sworn against but by one who holds the rope.',
+          description:
+            'By old custom {foe} must hold your rope to swear against you, and may not dare to lie so; if {foe} dares, you may hang.',
           success: [
             'You put your head in the noose, and {foe} had to take the other end and swear against you, and could not. One could see that it had not been thought of before as a thing with a person on it. A long time went by. “I may have been mistaken as to the lamp,” said {foe}.',
             'You put on the noose, and {foe} took the rope, opened {foe.his} mouth for the oath, and let go; and that, by the custom, is a confession. You had looked at {foe.him}, and did not help. Behind you all the eleven families had stopped breathing. It fell against your back like a friend’s hand.',
@@ -342,7 +352,8 @@ export const pirateMoreOaths: readonly OathContent[] = [
         }),
         does(['force', 'strength', 'medium', 'serious'], {
           action: 'Break open {foe}’s cart before them all',
-          description: 'You are fairly sure what the cart is loaded with, and {foe.his} drivers are four, with whips.',
+          description:
+            'The drowned people’s goods may be in it, which would prove who robbed the wreck; but four drivers guard it, with whips.',
           success: [
             'You beat {foe}’s four drivers and pulled the cover off the cart, and there were the drowned people’s trunks in it, with initials. You had been carrying this about with you for a great many miles. The families came up one by one, and nobody had to ask whose was which, since they had packed them.',
             'You turned {foe}’s cart over, and out came canvas, copper, a cradle, and a second lantern with another person’s mark already scratched in it. So it was seen who makes such marks. It was passed from hand to hand. It came to {foe} last.',
@@ -355,7 +366,7 @@ export const pirateMoreOaths: readonly OathContent[] = [
         does(['gift', 'intellect', 'medium', 'slight'], {
           action: 'Offer {foe} the chance to confess first',
           description:
-            'You give up having {foe.him} hanged; by the articles, who owns to a thing unasked goes out alive.',
+            'Whoever confesses unasked is not hanged, by the articles, and so {foe} may own to the light; but {foe} may laugh at you.',
           success: [
             'You told {foe} in a low voice what you knew, and gave {foe.him} till eleven to say it, and at nine {foe} stood up and owned to the light. It was told badly; it had been meant to be an empty ship. “There are never any empty ships,” {who} said.',
             'You offered {foe} to say it first, and {foe} did. “Someone will say it before dinner,” you had told {foe.him}. “It had better be you.” You pushed over the lantern. {foe} turned it so that the mark was to the wall. Then, in quite a small voice, {foe.he} asked the families if they would please sit down.',

@@ -51,7 +51,8 @@ export const pirateOaths: readonly OathContent[] = [
         title: 'Find in {place} the clerk who copied out the articles.',
         offer: does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Drink with the clerk who copied the articles',
-          description: 'He was paid to forget, and drinks to make certain of it; you will have to keep him company.',
+          description:
+            'He may tell you what they promise for a leg; but he was paid to forget it, and drinks to make certain.',
           success: [
             'Drank with the clerk until he recalled the articles, down to the blot. He swore before a notary, sober, that {foe} is bound to pay {who} for the leg. It took him half a day to be sober.',
             'Matched the clerk cup for cup, and he took down a hymnal; his own fair copy of the articles was in the back. He owned to it before a notary, and {who} has it now in writing.',
@@ -69,8 +70,9 @@ export const pirateOaths: readonly OathContent[] = [
         at: 'landmark',
         title: 'See at {place} how much {foe} dug up.',
         offer: does(['craft', 'perception', 'medium', 'slight'], {
-          action: 'Measure the hole the chest lay in',
-          description: 'On hands and knees with a knotted string, over ground that others have dug for love.',
+          action: 'Measure the hole from which {foe} dug money',
+          description:
+            'By its size you may prove how full the stolen chest was; it means crawling with a knotted string where others have dug too.',
           success: [
             'Measured the hole at {place}: square, a sea-chest; four hands deep, a full one. At the bottom lay {foe}’s own counters, a name on each, and so {foe} knew to a piece what was owing to {who}.',
             'Filled the hole at {place} with sand by the hatful, kept count, and had the size of what {foe} dug up: the company’s whole stock, in one lift. None of it was lost on the way.',
@@ -89,7 +91,8 @@ export const pirateOaths: readonly OathContent[] = [
         title: 'Bring together the widows of {place} whom {foe} owes as well.',
         offer: does(['gift', 'vigour', 'medium', 'none'], {
           action: 'Cook a dinner for the company’s widows',
-          description: 'A day over a hot range, for nine widows with a bill each, and a word for the late lamented.',
+          description:
+            'At table they may add up what {foe} owes them, and stand by {who}; it is a day over a hot fire, for nine.',
           success: [
             'Cooked for nine widows, and by the pudding they had added up on the tablecloth what {foe} owes: twelve thousand, one leg, two eyes, a thumb. They will stand by {who}. {foe} may buy one widow, the eldest said; not nine.',
             'Fed the nine, each with her bill in her hand, and by the cheese they were a company, with articles. They will call on {foe} in black whenever you say. You were voted in as their cook.',
@@ -124,7 +127,8 @@ export const pirateOaths: readonly OathContent[] = [
       offers: [
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Read out the ship’s articles before everybody',
-          description: 'A score of armed captains will hear it, and some of them keep such a chest themselves.',
+          description:
+            'They say what is due for a leg, and the captains may make {foe} pay; but some of them keep such a chest themselves.',
           success: [
             'Read out the sixth article: for a leg, eight hundred. The captains looked at the cripples. One old captain put his hook through {foe}’s carpet and said “Pay”, and {foe} paid. The bench said Amen. Your voice had cracked on “leg”, and none laughed.',
             'Read it low, and a cripple said the words with you; then they all did. The captains thought of what their own crews would hear, and {foe} counted out the money for {who}. Eight hundred, in full.',
@@ -140,7 +144,8 @@ export const pirateOaths: readonly OathContent[] = [
         }),
         does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Present a forged bill for the money',
-          description: 'The seal is a carved turnip; if {foe} has ever cooked, you are lost.',
+          description:
+            'The clerks may pay {who}’s eight hundred out on it; but the seal is a carved turnip, and {foe} may know a turnip.',
           success: [
             'Handed in a forged bill, and it passed four clerks and three seals and was truer after each. {foe} signed, thinking of dinner, for eight hundred and the interest. {who}’s money was brought out. The seal had been cut out of a turnip.',
             'Slipped the forged bill into a dozen true ones, and {foe} signed the pile. A boy counted you out {who}’s eight hundred. You looked at the ceiling the whole time.',
@@ -156,7 +161,8 @@ export const pirateOaths: readonly OathContent[] = [
         }),
         does(['flight', 'reflexes', 'hard', 'grave'], {
           action: 'Snatch the weighed silver and run',
-          description: 'Forty pounds of it, three flights of stairs, and every dog in the street.',
+          description:
+            'What {foe} weighs on the desk would pay for the leg; it is heavy, there are three flights of stairs, and every dog in the street.',
           success: [
             'Snatched the weighed silver and went out at the clerk’s window with the bag in your arms. They cried “Stop thief”, and in that street some fifty people ran. You got clear with {who}’s eight hundred. Weight, forty pounds.',
             'Took the bag off the scale in passing, and was two flights down before the pan came up. {foe} had been watching the pan. The porter stood in the way; you threw him the ledger, and he caught it in both arms, being a tidy man. So you were off with {who}’s eight hundred.',
@@ -172,7 +178,8 @@ export const pirateOaths: readonly OathContent[] = [
         }),
         does(['patience', 'endurance', 'medium', 'slight'], {
           action: 'Sit with the cripples until {foe} pays',
-          description: 'It is bare oak, for as long as it takes, with nothing to do but be seen.',
+          description:
+            'So many creditors looking on may shame {foe} into paying; you sit on a bare bench for as long as it takes.',
           success: [
             'Sat on the bench with the cripples and looked at {foe}. By the fourth day there were thirty of you, and no business done; {foe} pushed out the eight hundred, to have it over. Words spoken, none. The man on the end had saved you his place each day with a crutch.',
             'Broke bread along the bench, and sat. On the fifth day half the town had come to see {foe} go by you all to dinner, and {who}’s money was put out through the hatch. You had learned all their names by then, and what each had lost.',
@@ -187,8 +194,9 @@ export const pirateOaths: readonly OathContent[] = [
           ],
         }),
         does(['force', 'strength', 'medium', 'serious'], {
-          action: 'Get your back under the chest and lift',
-          description: 'It took four to bring it in; you have the advantage of being angry.',
+          action: 'Lift the chest and carry it out',
+          description:
+            '{who}’s money is inside; it took four to bring it in, and you would have it on your back, but you are angry.',
           success: [
             'Got your back under the chest, stood up, and walked it out through the queue with {foe} hanging on behind. {who}’s money was inside. The captains took off their hats. Back strained; not to be mentioned to {who}, who would have wished to carry one end.',
             'Lifted the chest to one knee, to the desk, to your neck, and went down three flights with your eyes shut, counting by hundreds. The porter could not get round you. You were in the street with {who}’s money.',
@@ -269,7 +277,8 @@ export const pirateOaths: readonly OathContent[] = [
         title: 'Read in {place} the paper in which {foe} named the thirty-one.',
         offer: does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Read the deposition and leave by the window',
-          description: 'It lies on the court’s table with a silver oar for a paperweight, and a marine for the oar.',
+          description:
+            '{foe}’s statement, with the thirty-one names, lies on the court’s table, and a marine guards it; you must draw him off first.',
           success: [
             'Cried “Fire” in the court, and read the deposition while they formed a chain. Four sheets; {foe} had given all thirty-one names, and the cabin-boy’s second one. Now it was known how they were sold. Out over the sill, ahead of the first bucket.',
             'Carried in the mustard behind the judge’s dinner, and read {foe}’s paper as they lifted the covers. There it stood: thirty-one names, in the captain’s best hand, and what each was worth. You bowed, and went out by the window.',
@@ -288,7 +297,8 @@ export const pirateOaths: readonly OathContent[] = [
         title: 'Lie up at {place} for whoever carries {foe} letters.',
         offer: does(['patience', 'endurance', 'medium', 'slight'], {
           action: 'Lie in wait for the letter-carrier',
-          description: 'Hours without a fire, upon cold biscuit, where others have waited for others.',
+          description:
+            '{foe}’s letters may tell when and how {foe.he} comes to {where}; it is days without a fire, on cold biscuit.',
           success: [
             'Lay in wait, and on the second day stopped a mule which carries {foe}’s letters by itself. {foe} was told that the blood-money is late, and to come armed to {where}. So {foe} would come. You sent the mule on, with its bag shut.',
             'Let by three carts and a friar, and stopped an old man with brooms. In the thickest stick was a letter: {foe} may go to {where} now and dig. That was the thing to know.',
@@ -306,8 +316,9 @@ export const pirateOaths: readonly OathContent[] = [
         at: 'city',
         title: 'Have it out in {place} with the boatswain who stood by {foe}.',
         offer: does(['force', 'strength', 'medium', 'serious'], {
-          action: 'Fight the boatswain who held the gangway',
-          description: 'He is of the size of a hatch-cover, and sorry for what he did, and fights the better for it.',
+          action: 'Fight the boatswain who helped {foe}',
+          description:
+            'He stood by when {foe} gave up the thirty-one, and if you win he may tell how; but he is as big as a hatch-cover.',
           success: [
             'Fought the boatswain from the tavern door to the horse-trough and then in it, and won. He told the rest unasked: {foe} went along the hammocks with a lantern and pointed. You had come for that.',
             'Hit the boatswain the length of the quay, and he thanked you each time. He hung on to your neck then, and told you how {foe} had picked them out; he had counted, and tried to make it thirty. It was thirty-one.',
@@ -343,7 +354,8 @@ export const pirateOaths: readonly OathContent[] = [
       offers: [
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Go at {foe} with cold steel',
-          description: '{foe} taught you the cutlass, and kept back one stroke against such a day.',
+          description:
+            'If you win the thirty-one are avenged; but {foe} taught you the cutlass, and kept back one stroke against such a day.',
           success: [
             'Let {foe} use the stroke that {foe.he} had always kept back; {who} had shown you, with needle and cork, how to be elsewhere. Yours went in at the silver buttons, and {foe} sat down. So the thirty-one were avenged. {foe} had been a good teacher.',
             'Went in with the wrong hand, as no one had taught you. {foe} had no stroke against it, and was hit among {foe.his} buttons. “Who showed you?” {foe} asked. You gave a name off the list of the dead, and so {foe} was made to answer.',
@@ -359,7 +371,8 @@ export const pirateOaths: readonly OathContent[] = [
         }),
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Read the list to {foe}’s hired men',
-          description: 'They are in hearing, with muskets, and are paid by the week; hope that they can count.',
+          description:
+            'They may see how {foe} sold those who served {foe.him}, and leave {foe} to you; but they have muskets, and take wages.',
           success: [
             'Read {foe}’s hired men the thirty-one names and what each had fetched: nineteen shillings. They worked out what they would fetch themselves, and laid down their muskets in a row. {foe} had no one left to give an order to, and had to answer for it all.',
             'Read the list to the youngest of {foe}’s men, with what was in the pockets, until he begged you to stop. They all went off, by twos, and left {foe} alone to answer. Captain and crew: one.',
@@ -375,7 +388,8 @@ export const pirateOaths: readonly OathContent[] = [
         }),
         does(['patience', 'endurance', 'hard', 'serious'], {
           action: 'Stand still and give {foe} the first shot',
-          description: 'The articles say pistols, turn about; {foe} has not often missed.',
+          description:
+            'By the ship’s articles you duel with pistols, and shoot in turns; if {foe} misses you have {foe.him}, but {foe} does not often miss.',
           success: [
             'Stood, and gave {foe} the first shot, and said the names aloud. By the twenty-second {foe}’s pistol had begun to wander; it missed. Your turn. {foe} told you to get on with it and then asked you not to: that was the answer. Your own was not loaded. You had forgotten to.',
             'Gave {foe} first fire, and it went through your hat. {foe} put down the pistol and looked old, and there it all was in the face, thirty-one times over. So {foe} had answered, and you did not need to fire. The hat has been kept.',
@@ -391,7 +405,8 @@ export const pirateOaths: readonly OathContent[] = [
         }),
         does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Maroon {foe} at {where} and be gone',
-          description: 'Take off with every means of leaving the place, under the noses of those set to mind them.',
+          description:
+            'You take away boats, ropes and water, so that {foe} must stay there alone for life; but {foe.his} men are guarding them.',
           success: [
             'Cut the ropes, started the casks, and marooned {foe} at {where}. By the articles there were left with {foe.him}: one bottle of water, one ball, one list, of thirty-one. {foe} has the rest of {foe.his} days to answer in. You looked back from far off. {foe} was reading it.',
             'Sent your hat along on a stick to be shot at, and holed or took away whatever could leave {where}. {foe} was marooned there, as the articles lay down, with the names to read. {foe} called you by your old rank, and you saluted before you thought.',
@@ -407,7 +422,8 @@ export const pirateOaths: readonly OathContent[] = [
         }),
         does(['gift', 'intellect', 'medium', 'slight'], {
           action: 'Offer {foe} a fair trial',
-          description: 'It is more than thirty-one were offered; you must be the judge, and keep your temper.',
+          description:
+            '{foe} might plead guilty before the ship’s articles, as the thirty-one never could; you must be the judge, and keep your temper.',
           success: [
             'Tried {foe} by the articles: charge, evidence, right of reply. {foe} spoke an hour, heard {foe.him}self, and stopped. “Guilty, I suppose,” said {foe}, and cut off the silver buttons, to be given back. That was the sentence, and the thirty-one were answered for.',
             'Gave {foe} a trial, and the better seat. {foe} answered to thirty-one names, and at the cabin-boy’s begged to have it struck out. Nobody would. It was found proved, by all there, {foe} among them.',
@@ -491,7 +507,8 @@ export const pirateOaths: readonly OathContent[] = [
         title: 'Find the old buccaneers’ trail that begins at {place}.',
         offer: does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Trace the buccaneers’ trail from {place}',
-          description: 'It was made so as not to be found, and has had eighty years in which to improve.',
+          description:
+            'The forty could be led along it unseen; but it was made so as not to be found, and nobody has used it for eighty years.',
           success: [
             'Traced the buccaneers’ trail from {place}: a notch, then none, then a stone on edge. It goes by each spring and near no house, and ends at salt water. Forty could be led down it. You walked it out and back.',
             'Lay down to look along the trail, as its makers had; and there it was, scrape by scrape, to the sea. Found, a road out from {place} to bring off the forty. Nobody standing up could have seen it.',
@@ -510,7 +527,8 @@ export const pirateOaths: readonly OathContent[] = [
         title: 'Get bread for forty out of {place}, without the question why.',
         offer: does(['gift', 'charisma', 'medium', 'none'], {
           action: 'Knead nights at a bakehouse for forty loaves',
-          description: 'A week of your sleep in a hot cellar, with a baker who notices things.',
+          description:
+            'The baker pays you in bread, which the forty need on the way; it costs a week of sleep, and he notices things.',
           success: [
             'Kneaded a week in the baker’s cellar, and had bread to carry forty people. He knew by the third loaf that it was no ship; he put in beef, then shoes, last of all his own. He went up the stairs in his socks.',
             'Learned from the baker to fold dough from the edge, and he asked nothing. Loaves baked in secret: forty, and one for the child who was not counted. That was bread enough.',
@@ -529,7 +547,8 @@ export const pirateOaths: readonly OathContent[] = [
         title: 'Learn from {place} when {foe}’s dogs go by.',
         offer: does(['patience', 'endurance', 'medium', 'slight'], {
           action: 'Learn the rounds of the dog patrol',
-          description: 'Hours upon your face, chewing red pepper so that the hounds have the worst of it.',
+          description:
+            'Then you know when the forty can go unseen; you lie on your face for days, chewing red pepper to keep off the hounds.',
           success: [
             'Lay three days at {place} and had the rounds of {foe}’s dogs: twice daily, with a halt on account of the corporal’s boil. For four hours nobody looks toward {where}. That was when to go.',
             'Learned to tell {foe}’s dogs by their chains: five couple first, three after. Between them nothing guards the way to {where} but a boy with a rattle, and he sits down. So there is a gap to take forty through.',
@@ -569,7 +588,8 @@ export const pirateOaths: readonly OathContent[] = [
       offers: [
         does(['patience', 'endurance', 'hard', 'serious'], {
           action: 'Take them past the militia one by one',
-          description: 'Forty times, on your belly, along the same ditch, with your palm over a different mouth.',
+          description:
+            'A ditch leads past them; you crawl it forty times on your belly, each time with your palm over another mouth.',
           success: [
             'Passed the forty along the ditch like buckets, a palm over each mouth. The thirty-third sneezed, being an infant; a young soldier said “Bless you”, low, and looked away. The old man came last. “Forty,” he said. They were all out.',
             'Taught them the step, three and lie down, and sent them by the sentry one at a time, under your arm. He looked straight at the thirty-first, aged four, and put a finger to his lips. All forty came past. You will know that man’s face again.',
@@ -585,7 +605,8 @@ export const pirateOaths: readonly OathContent[] = [
         }),
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Stop the militia as an officer of quarantine',
-          description: 'A yellow rag upon a stick, and a grave face; it is the one thing that they fear.',
+          description:
+            'You say that they have yellow fever, with a yellow rag on a stick, so that the forty can pass; they fear nothing else.',
           success: [
             'Stopped the militia as an officer of quarantine: “Yellow jack,” you said, and took every man’s age and next of kin. At the fifth man the horses were turning. Forty people went by behind, groaning, out of {foe}’s reach.',
             'Came up to the militia ringing a bell, and forbade them as officer of quarantine to come nearer. Asked who had drunk at the last well. They all had. They went home by sections, to lie down, and {foe} could hold nobody. The forty walked out at the other end.',
@@ -601,7 +622,8 @@ export const pirateOaths: readonly OathContent[] = [
         }),
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Hold the narrow way against thirty',
-          description: 'It is the breadth of one person, and that person has to be you, for as long as forty need.',
+          description:
+            'Only one can come at you at a time, while the forty get out behind you; but you must stand for as long as they need.',
           success: [
             'Held the narrow way against thirty, since only one could come at a time: sent back an ensign, a sergeant, a large corporal. Next in rank was {foe}, and there was a pause. Behind you the last of the forty got out. You had bruises all over.',
             'Held the narrow way till the thirty had shot off all their powder at it. They could not see what they hit, and hit it often: it was a rock, with your hat on. At the last volley the forty were beyond the hearing of {foe}. Saluted the rock.',
@@ -616,8 +638,9 @@ export const pirateOaths: readonly OathContent[] = [
           ],
         }),
         does(['explore', 'perception', 'medium', 'slight'], {
-          action: 'Take the forty by a way nobody maps',
-          description: 'You saw a crack as you came in, or a stain; try it, with grandmothers.',
+          action: 'Lead the forty through a crack in the rock',
+          description:
+            'You saw a crack in the rock as you came in, which may lead out past {foe}; try it, with grandmothers.',
           success: [
             'Found a crack in the rock, and it went through. Grandmothers were handed along it sideways, then everyone; forty in, forty out, on the far side of {foe}. {foe} was still drawing up a line.',
             'Tried a hole behind a fig, the height of a hen, and sent in the child who is afraid of nothing, on a string. She pulled twice. In went the forty after her like thread; they were off, with {foe}’s dogs left behind.',
@@ -633,7 +656,8 @@ export const pirateOaths: readonly OathContent[] = [
         }),
         does(['gift', 'reflexes', 'medium', 'serious'], {
           action: 'Give yourself up to {foe} instead',
-          description: '{foe} would as soon have one pirate as forty hands; let {foe.him} have you, for an hour.',
+          description:
+            'If the whole troop marches off with you the forty can walk out, and you slip away later; but {foe} may not want you.',
           success: [
             'Gave yourself up to {foe}, and thirty men and the dogs marched off from {where} to guard you. The forty walked out behind. At the second bend you bowed to the sergeant, handed him his irons, locked, and were gone.',
             'Walked down with both hands up, and {foe} sent for chairs and tried you. All thirty came to watch; at their backs the forty crossed the open by twos. You asked to be hanged farther on, where there was a view, and were not there when they came to it.',

@@ -54,7 +54,8 @@ export const pirateReckonings: readonly ReckoningContent[] = [
       }),
       does(['flight', 'reflexes', 'medium', 'slight'], {
         action: 'Run from {them} and from the debt',
-        description: 'You are quit of the debt as far as you can run, and {them} will know what to call you.',
+        description:
+          'You pay nothing, if {them} does not catch you; but you lose a friend, and {them} will tell others what you are.',
         success: [
           'You got away from {them}, and the debt is over, and the friendship too. You had looked past {them}, and so {them} turned to look, and when that was done you were elsewhere. It is a shabby trick. Nobody came after you.',
           'You slipped off while {them} was sharpening a pencil, and the debt will never be asked for again. {them} did not call out. You saw, from a long way off, the account being torn across, and across again, by somebody who was done with you.',
@@ -89,7 +90,7 @@ export const pirateReckonings: readonly ReckoningContent[] = [
     ways: [
       does(['force', 'strength', 'medium', 'slight'], {
         action: 'Fight it out with {them} bare-handed',
-        description: 'If it is well fought the quarrel is over; and {them} has been practising.',
+        description: 'If it is fairly fought the quarrel is over; but {them} has been practising.',
         toward: 'for',
         success: [
           'You fought {them} until neither could have said what the quarrel was about, and so it was settled. You sat down at the same moment, against each other, for want of anything else to lean upon. “That’s it, then,” said {them}, somewhat thickly; and it was.',
@@ -171,7 +172,8 @@ export const pirateReckonings: readonly ReckoningContent[] = [
     ways: [
       does(['craft', 'intellect', 'hard', 'slight'], {
         action: 'Make your promise to {them} good from here',
-        description: 'It will be kept, if not in person; you must do it by letters, favours and wit, in one sitting.',
+        description:
+          'Somebody near {place} may do it for you; you must bring that about by letters, favours and wit, in one sitting.',
         toward: 'for',
         success: [
           'You kept the promise from where you stood, by other people: somebody near {place} owed you a kindness and did it for you. {them} read every letter before it went, and was content when word came back that it was done.',
@@ -212,7 +214,8 @@ export const pirateReckonings: readonly ReckoningContent[] = [
       }),
       does(['flight', 'endurance', 'medium', 'slight'], {
         action: 'Tell {them} that it was only talk',
-        description: 'You are rid of the promise; you have to get away from what {them} thinks of you.',
+        description:
+          'You are rid of the promise; but {them} will never trust you again, and may not let you go in peace.',
         success: [
           'You told {them} that your promise was only talk, and were let go. {them} nodded, and will believe nothing from you again. There is no promise now.',
           'You took your promise back, and {them} said not a word. You were free to go. You went on until you could no longer see who was standing there; it was a good deal farther than you had reckoned.',
@@ -235,12 +238,12 @@ export const pirateReckonings: readonly ReckoningContent[] = [
   {
     kind: 'wish',
     openings: [
-      '{them}, who travels with you, stopped and would not come on. “It’s about {place},” said {them}. You had taken on a wish to be seen to there, and had laid a course for somewhere else ever since. {them} wanted your help with it, or a day for it, or a plain no.',
-      '{them}, your companion, stood before your feet and would not let you by. You were to lend a hand at {place}, with a wish; you had shaken on it; and it had been put off for your business time and again. {them} had kept count, without malice, on the handle of a spoon. You were shown the spoon.',
-      '“I’ll have it now, if it’s all one to you,” said {them}, and meant an answer. There was a wish to be seen to at {place}, and few days were left for it. It stood in the log as Pending. {them} had read the log, it appeared, and did not care for the word.',
+      '{them}, who travels with you, stopped and would not come on. “It’s about {place},” said {them}. You were to help {them} with a wish there, and had laid a course for somewhere else ever since. {them} wanted your help with it now, or a day for it, or a plain no.',
+      '{them}, your companion, stood before your feet and would not let you by. You were to help {them.him} with a wish at {place}; you had shaken on it; and it had been put off for your business time and again. {them} had kept count, without malice, on the handle of a spoon. You were shown the spoon.',
+      '“I’ll have it now, if it’s all one to you,” said {them}, and meant an answer. You had said that you would help with a wish at {place}, and few days were left for it. It stood in the log as Pending. {them} had read the log, it appeared, and did not care for the word.',
       '{them} sat down upon your baggage, your own companion, and asked you to your face if you were coming to {place}. You had said that you would, to help with a wish. You might do it, or ask for time, or say no; but you were not to go off as though nothing were the matter.',
       '{them} had gone along beside you without a word, and now had several. They were about a wish, and how you were to have come to {place} to help with it, and how you had not. “I don’t say it’s a mutiny,” said {them}. “I say I’m stopping here.” You were wanted to answer.',
-      'Stopped by {them}, of this company, with a complaint. Nature of complaint: a wish, to be seen to at {place}. Party answerable: yourself. Time remaining: some days. {them} desires it settled, or put off in a proper manner, or refused; and will not be taken on another yard before it is.',
+      'Stopped by {them}, of this company, with a complaint. Nature of complaint: a wish, with which you were to help at {place}. Party answerable: yourself. Time remaining: some days. {them} desires it settled, or put off in a proper manner, or refused; and will not be taken on another yard before it is.',
     ],
     still: [
       '{them} had not moved, and still wanted to hear about {place}. You had moved about a great deal, to no effect.',
@@ -250,8 +253,9 @@ export const pirateReckonings: readonly ReckoningContent[] = [
       'One could see where {them} had stood and asked about {place}, and where you had walked up and down. Both had been quite thorough.',
     ways: [
       does(['gift', 'perception', 'medium', 'none'], {
-        action: 'Give {them} something like it here',
-        description: 'It is not {place}; you have to find out what {them} wanted there most, and take trouble over it.',
+        action: 'Grant {them} something like the wish here',
+        description:
+          'It may do in place of {place}; you have to find out what {them} wanted there most, and take trouble over it.',
         success: [
           'You gave {them} the nearest thing that could be had to the wish, and {them} called it granted. You had got it together with your own hands. “It’s not {place},” said {them}, after a long look, “but then you never were at {place}, and you’re here.”',
           'You asked {them} which part of the wish was the main part, and did that, and it was enough. {them} had never told anybody before what the main part was, and went red, and was ready to go on before you were.',

@@ -33,7 +33,8 @@ export const pirateScenes: readonly SceneContent[] = [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Read him your log from page one',
-          description: 'It shows where you have been all this time; but you must read out the blots with the rest.',
+          description:
+            'It shows where you were all this time, and that you never dined with {foe}; but you must read out what shames you too.',
           toward: 'for',
           success: [
             'You read him the whole log, and he believed you: nobody had bought you. He had you say the page where you ran away twice. “{who} ran from there too,” he said, and put his mark at the foot; and he told you, as from {who}, that {foe} cannot sleep in a locked room.',
@@ -151,8 +152,9 @@ export const pirateScenes: readonly SceneContent[] = [
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'slight'], {
-          action: 'Ask for the way to {where}',
-          description: 'The oath comes nearer by it, and {foe} keeps every pair of eyes that is paid for.',
+          action: 'Ask for the paper with the way to {where}',
+          description:
+            'You could come to {where} unseen, and the oath is nearer; but the other paper is lost, and {foe} keeps every spy.',
           success: [
             'You chose the road to {where}, and the widow gave you the paper. You had it by heart before she could change her mind. The list of spies went to {foe}, and they drew their month’s wages and went on looking for you.',
             'You asked for the road, told the widow what it was for, and had it. “He was proud of that one,” she said. It was as good as a month gained toward {where}. The list of spies went to {foe}, who now knew what you had chosen, and set them to watch there.',
@@ -174,7 +176,8 @@ export const pirateScenes: readonly SceneContent[] = [
       {
         ...does(['patience', 'perception', 'medium', 'slight'], {
           action: 'Take the names and hunt {foe}’s spies',
-          description: 'It blinds {foe} upon that coast; but the way you had made toward {where} goes cold meanwhile.',
+          description:
+            'With the list you can chase them off, and {foe} sees less; but the way to {where} is lost, and the oath must wait.',
           success: [
             'You took the list of spies and frightened off all seventeen spies who were on it, and {foe} had nobody left to watch that coast. They went to sea, or into a monastery. The paper with the road to {where} was lost to you.',
             'You took the list, learned it, and sat in each of the taverns on it until {foe}’s spies knew that they were known. It was enough. They went to {foe} in a body to be released. But your business at {where} had been let slide, and part of it needed to be begun over.',
@@ -197,7 +200,7 @@ export const pirateScenes: readonly SceneContent[] = [
         ...does(['craft', 'intellect', 'hard', 'grave'], {
           action: 'Forge a third paper for {foe}’s men',
           description:
-            'You keep both the true ones if it deceives them; if it does not, they are lost, and the widow pays.',
+            'They find the forged one, and you keep both the true ones; if they see through it you lose them, and the widow pays.',
           toward: 'for',
           success: [
             'You forged a third paper, with the dead man’s long tails and his spelling, and {foe}’s men took it. Both of the true ones went away in your boots. For a month {foe}’s people looked for a back way into a fish-market.',
@@ -292,7 +295,7 @@ export const pirateScenes: readonly SceneContent[] = [
       },
       {
         ...does(['gift', 'endurance', 'medium', 'slight'], {
-          action: 'Put about and take up the swimmers',
+          action: 'Turn back and take up the swimmers',
           description:
             'It saves all of them; but {foe}’s letters get in, and what you had found out about {where} is worth less.',
           success: [
@@ -316,7 +319,8 @@ export const pirateScenes: readonly SceneContent[] = [
       {
         ...does(['craft', 'intellect', 'hard', 'grave'], {
           action: 'Tow casks through the swimmers and chase on',
-          description: 'They might catch hold as you pass, and you would lose no time; if it fouls you have neither.',
+          description:
+            'The swimmers might catch hold of the casks as you pass, and you lose no time; if the rope fouls you have neither.',
           toward: 'for',
           success: [
             'You towed a line of casks through the swimmers, and seven laid hold and were hauled up hand over hand as you ran. They were still dripping when you took the packet; they helped. {foe} lost the letters and the fishermen at one stroke.',
@@ -339,7 +343,8 @@ export const pirateScenes: readonly SceneContent[] = [
       {
         ...does(['patience', 'perception', 'easy', 'none'], {
           action: 'Heave to and let them swim to you',
-          description: 'It costs no risk; but the packet and her letters are let go, and it is all done slowly.',
+          description:
+            'You stop where you are and let down ladders; it costs no risk, but the packet and her letters get away.',
           success: [
             'You hove to and hung ladders over, and all the swimmers came in, by ones and twos, the strong with the weak by the collar. They were set down upon the first beach, and thanked you as one thanks a wall. The packet was out of sight with the letters.',
             'You lay and showed a flag for them, and called the distance, so that they should know it was growing less, and the swimmers all reached you. {foe}’s letters went in on their day, as they would have if you had never been born; nothing was gained, and nobody was lost.',
@@ -388,7 +393,7 @@ export const pirateScenes: readonly SceneContent[] = [
         ...does(['force', 'strength', 'hard', 'serious'], {
           action: 'Pull the shed down',
           description:
-            'Twenty will come out beside your friend; but the two keepers have cudgels, and the posts are thick.',
+            'All of them get out if a corner-post comes away; but the posts are thick, and the two keepers have cudgels.',
           toward: 'for',
           success: [
             'You pulled the corner-post out, the shed fell on both the keepers, and {them} was free. Twenty came out. Four had worked in {foe}’s yard; they told you, running, that it has two gates and one watchman, and then they drove {foe}’s other people away.',
@@ -434,9 +439,9 @@ export const pirateScenes: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'reflexes', 'medium', 'slight'], {
-          action: 'Change a name in the crimp’s book',
+          action: 'Write a lie in the crimp’s book',
           description:
-            'It lies on the desk beside his elbow; and while you are at it you lose time that {foe} does not.',
+            'If it says that {them} has been delivered the keepers must open; but it lies by his elbow, and {foe} gains time meanwhile.',
           toward: 'for',
           success: [
             'You asked for a light, and while the crimp felt for it you wrote in his book that {them} had been delivered. So the keepers let {them} go, as a person who was not there. On the same page stood that {foe} had sold him forty men, and you learned it by heart.',
@@ -458,8 +463,9 @@ export const pirateScenes: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
-          action: 'Sit by the shed until the crimp tires',
-          description: 'Any debt can be talked down in the end, and nobody is hurt; but you lose your start of {foe}.',
+          action: 'Haggle with the crimp until he tires',
+          description:
+            'You sit down before the shed and offer less than the debt, again and again; nobody is hurt, but you lose your start of {foe}.',
           toward: 'for',
           success: [
             'You sat with your back to the boards until the crimp could not stand the sight of you, and he let {them} out. The debt had been offered and refused, and offered again lower. That was all that came of it, but it was {them}.',
@@ -531,7 +537,8 @@ export const pirateScenes: readonly SceneContent[] = [
       {
         ...does(['craft', 'intellect', 'hard', 'grave'], {
           action: 'Sign so that the paper binds {foe}',
-          description: 'You might write in a clause as you ask for the sand; but {foe} reads everything.',
+          description:
+            'A few small words, written in as you sign, might turn it against {foe}; but {foe} reads everything.',
           toward: 'against',
           success: [
             'You wrote four small words before “claim” and signed, and the paper bound {foe} instead of you. {foe} read it through for your name, and that was there. It had become an admission. You had it witnessed by two of the waiters, who made crosses, and were let go; and the coast had heard of it before {foe} found the place.',
@@ -576,7 +583,7 @@ export const pirateScenes: readonly SceneContent[] = [
       },
       {
         ...does(['flight', 'reflexes', 'easy', 'slight'], {
-          action: 'Beg leave to wash and take the ditch',
+          action: 'Ask to wash and escape by the ditch',
           description: 'You get away without signing; but without a bite too, and no wiser than you came.',
           toward: 'neither',
           success: [
@@ -625,8 +632,9 @@ export const pirateScenes: readonly SceneContent[] = [
     ways: [
       {
         ...does(['craft', 'reflexes', 'hard', 'grave'], {
-          action: 'Throw the log and hook {foe}’s chart',
-          description: 'They will all look up at the log; but everything that you know is between its covers.',
+          action: 'Throw your log and hook {foe}’s chart',
+          description:
+            'While they reach for the log you may pull the chart over with a boathook; but all that you know is in the log.',
           toward: 'against',
           success: [
             'You tossed the log, a little short, and while thirteen people leaned out for it you hooked the chart away with a boathook. The log came back upon its string, which nobody had looked for. You had {foe.his} soundings of {where}, and {foe.he} had none to go home by.',
@@ -649,7 +657,8 @@ export const pirateScenes: readonly SceneContent[] = [
       {
         ...does(['talk', 'intellect', 'medium', 'slight'], {
           action: 'Read to {foe}’s men what {foe} stole',
-          description: 'Twelve oarsmen may learn from it how they are cheated; {foe} may not care to wait for the end.',
+          description:
+            'Your log has it all; the twelve oarsmen may see that they are cheated and stop rowing, if {foe} lets you read to the end.',
           toward: 'against',
           success: [
             'You read aloud what {foe} was worth and how {foe.he} got it, and the oarsmen stopped rowing. {foe} told them to give way, and it was not done; you had drifted clear, with the log, before those twelve came to the end of their arithmetic.',
@@ -696,7 +705,7 @@ export const pirateScenes: readonly SceneContent[] = [
         ...does(['flight', 'perception', 'easy', 'slight'], {
           action: 'Slip away over shallow water',
           description:
-            'Their boat draws more water than yours; you will find out by your own keel if you read the shoal right.',
+            'Their boat lies deeper than yours and cannot follow over the shoal; but you must find the way over, or run aground.',
           toward: 'neither',
           success: [
             'You took your boat over a shoal, along a green streak, and {foe}’s boat could not follow. They stopped at the edge, like a dog at a kerb, and were still there talking about it as you went out of hail. You had the log, and nothing more.',
@@ -744,7 +753,8 @@ export const pirateScenes: readonly SceneContent[] = [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask the purser what the two were like',
-          description: 'You may learn what {foe} is afraid of; and {foe} will be a person to you after it.',
+          description:
+            'He knew {who} and {foe} in the ship, and you may learn what {foe} fears; but you may come to pity {foe}.',
           success: [
             'You asked, and the purser told you how they were: {who} and {foe} had shared one spoon; {foe} told stories, and {who} did all the voices. After the flogging there were no stories. It was no less wrong, what {foe} had done since; but you knew now what name would bring {foe} to a window. The book was not burned that day.',
             '“They were like any two on a chain,” the purser told you, “they kept step.” You learned from him of one old debt that {foe} still paid, and it led toward {where}. You went on with your oath afterward as one carries a thing that has something alive inside it.',
@@ -766,7 +776,7 @@ export const pirateScenes: readonly SceneContent[] = [
         ...does(['craft', 'reflexes', 'hard', 'serious'], {
           action: 'Save the book and send {foe} a copy',
           description:
-            'It might move {foe} to call off the hunt; but the book is half in the fire, and {foe} may take it ill.',
+            'To see the wrong admitted might move {foe} to call off the hunt; but you must burn your hands, and {foe} may take it ill.',
           toward: 'for',
           success: [
             'You snatched the page out of the fire and sent {foe} a fair copy, with nothing added. {foe} was seen to read it standing. All who were out after you that week were called in; and back came one line, with no name to it, that {foe} would be at {where} and would wait.',
@@ -790,7 +800,7 @@ export const pirateScenes: readonly SceneContent[] = [
         ...does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Look for the wreck where it was done',
           description:
-            '{foe} may have left some mark there, of how {foe.he} gets out of places; but it lies on a bad ledge.',
+            '{foe} was chained there, and may have left a mark that tells how {foe.he} gets out of places; but it lies on a bad ledge.',
           success: [
             'You found the wreck of the convict ship, with trees in her, and on a beam, low down, a way out, scratched small, with a cross. {foe} had planned it for two. It was a habit of mind, you saw, and there would be just such another door at {where}.',
             'You found the post in the wreck, and by which port {foe} had got out of her in the end: the stern. People go out as they first went out, and you noted it for {where}. There were two marks on the frame where two heads used to be, and between them something had been worn smooth.',
@@ -812,7 +822,8 @@ export const pirateScenes: readonly SceneContent[] = [
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
           action: 'Let him burn the book and stay by him',
-          description: 'It hurts nobody; but you keep the knowledge without the proof, and it is not over quickly.',
+          description:
+            'It is what he wishes, and it hurts nobody; but the proof is gone, and you have only your time spent.',
           success: [
             'You let the purser burn the book, and sat with him till it was ash. He turned the leaves for it with a stick. When it came to that page neither of you looked. You were asked to forget, and told him that you had; and both of you thought the better of the other for it.',
             'Burned, one book, two hundred and six names. The purser said each as it went. You said the two names after him. Nothing in the world was altered but that you knew, and went on with {who}’s business a shade less merrily.',

@@ -7,7 +7,8 @@ export const pirateServices: ServiceContent = {
     does(['trade', 'intellect', 'easy', 'none'], {
       action: 'Bid at an auction of prize goods',
       needs: BY_DAY,
-      description: 'Their late owners stand along the wall and watch who raises a hand.',
+      description:
+        'Goods taken from ships are cheap there; but those who owned them stand along the wall and watch who bids.',
       success: [
         'You won the bidding, and had what you bid for. You had bid by scratching your ear, and the other party by wiping his brow, and he was a warm man in both senses. He wiped once too often on the lot before yours and was cleaned out.',
         'You had the lot for a small sum, by looking at it as one looks at a bed in an inn, until the others drew off. There was a silence, with the mallet in it, and you spoke quite low. One of the late owners, along the wall, was seen to nod.',
@@ -22,7 +23,8 @@ export const pirateServices: ServiceContent = {
     does(['trade', 'perception', 'medium', 'none'], {
       action: 'Pick over a chandler’s back shelf in {place}',
       needs: BY_DAY,
-      description: 'The good things are at the back; it takes an hour on a ladder among the moths.',
+      description:
+        'The chandler keeps his good things at the back, and you may buy one; it takes an hour on a ladder among the moths.',
       success: [
         'You found what you wanted, behind the painted goods and the plain ones, where the chandler had meant to keep it. You blew off the dust, and he sighed, for he knew by the way you blew. He wrapped it himself, in a page of sermon.',
         'You found what you wanted, behind everything else on the shelf, in sacking, with another person’s name on the ticket, and had it. You had handed the chandler down the painted things until he had no arm left to stop you with. That person, he said at length, had been a great while coming.',
@@ -39,7 +41,7 @@ export const pirateServices: ServiceContent = {
     does(['trade', 'charisma', 'easy', 'none'], {
       action: 'Cry your goods from the head of a cask',
       needs: BY_DAY,
-      description: 'It is a thirsty, public business, and they throw things first and buy after.',
+      description: 'You stand on a cask and shout until people buy; but they throw things first and buy after.',
       success: [
         'You told the crowd whose the thing had been, and what was said at the parting, and you sold it. There were two of them holding on to either side of it, each explaining to the other that he had seen it first. You let the louder one pay.',
         'You sold what you had, without crying it at all. You got up on the cask and held it to your ear, and smiled, and in a while there was a crowd to know what it said. It went, after some unpleasantness, to a man who swore that he could hear it from there.',
@@ -52,9 +54,10 @@ export const pirateServices: ServiceContent = {
       ],
     }),
     does(['trade', 'intellect', 'medium', 'none'], {
-      action: 'Sell to Customs what Customs has lost',
+      action: 'Sell a Customs clerk what he has lost',
       needs: BY_DAY,
-      description: 'The clerk is short in his inventory and the auditor is on the stair; but he can also call a guard.',
+      description:
+        'Something is missing from his list and the auditor is coming, so he may pay well for yours; but he may also call a guard.',
       success: [
         'You sold the Customs clerk what was missing from his shelf. His list said that there should be one, and there was not. You put yours there. He looked at the list, the shelf and the ceiling, and paid you out of a tin box marked Candles.',
         'You sold the clerk the thing that he was short of, without either of you naming it. It lay on the desk between you, under his hat. He found, in another ledger, a sum for sealing-wax that nobody had called for; and the inventory was correct, for the first time in his service.',
@@ -70,7 +73,8 @@ export const pirateServices: ServiceContent = {
   heal: [
     does(['rest', null, 'easy', 'none'], {
       action: 'Lie up at a hospital kept by nuns',
-      description: 'Clean sheets and barley water, and no swearing, which is the hard part.',
+      description:
+        'They wash and sew whatever hurts; clean sheets and barley water, and no swearing, which is the hard part.',
       success: [
         'You were washed and sewn and came away the better. They did you all over, like a deck, and put you between sheets that smelled of limes. You lay and listened to the bell tell the nuns where to be. The sewing was in a very small stitch, by one who hummed.',
         'You slept at the nuns’ hospital until you were better. They took away your boots, so that you should stay, and set a small girl by the cot with a fan, who told you the lives of the martyrs. When they brought back the boots you could get into them like a person.',
@@ -86,7 +90,8 @@ export const pirateServices: ServiceContent = {
     }),
     does(['rest', null, 'easy', 'none'], {
       action: 'Put yourself in a herb-woman’s hands',
-      description: 'Smoke, rum blown in the face, and a leaf on everything; she will have your whole story for it.',
+      description:
+        'She may cure whatever hurts, with smoke, rum and leaves; but she will have your whole story for it.',
       success: [
         'The herb-woman put a leaf upon your hurt, and it was better by the time you woke. She had laid her hand on the leaf, and asked it, not you, what it was doing there. It was black then, and the place beneath was pink and cool, and a hen was looking at you.',
         'The herb-woman tied up your hurt, and it drew, and itched, and was skin. She had the whole of your story out of you, from your christening on, and at every lie she pressed. By the end there were not many left in. She told you not to thank it.',
@@ -103,8 +108,9 @@ export const pirateServices: ServiceContent = {
   ],
   hire: [
     does(['talk', 'charisma', 'easy', 'none'], {
-      action: 'Sign on a hand at a tavern table',
-      description: 'You need a pen, a candle and a clear page; you must sit by them sober while everybody looks.',
+      action: 'Sign on a companion at a tavern table',
+      description:
+        'Somebody may sign your articles and come with you; you must sit behind them, sober, while everybody drinks and looks.',
       success: [
         'You found somebody who would sign with you. They had drifted up one at a time to read your articles, or be read to. One came back, wiped a thumb on a shirt, and wished to know if there was really so much for an eye; and then made a mark, and pressed hard.',
         'You read your articles aloud, once, and somebody signed. At the clause about equal rations there was a voice at the back that asked to hear that one again, and then a third time. That person came over, moved the candle so as to see, and wrote with every letter joined, like somebody making fast a boat.',
@@ -119,8 +125,9 @@ export const pirateServices: ServiceContent = {
       ],
     }),
     does(['talk', 'perception', 'medium', 'none'], {
-      action: 'Look for a hand among discharged seamen',
-      description: 'They line the gaol wall at {place}, let out that day; you must see past coat, cough and story.',
+      action: 'Look for a companion among discharged seamen',
+      description:
+        'They stand along the gaol wall at {place}, let out that day, and one may join you; you must see past coat, cough and story.',
       success: [
         'You found a good one among the discharged, by looking at nothing but hands. You passed over those that were held out to you. There was a pair at the end that were mending something for somebody else. You asked if they were free. They were, and their owner with them.',
         'You chose one along that wall, and were taken on as captain. Most of them told you what they could do. That one told you what was not to be expected, and it was short: needlework, and bishops. The two on either side moved closer together, as people do where there has been a wall.',
@@ -138,7 +145,8 @@ export const pirateServices: ServiceContent = {
   ask: [
     does(['talk', 'perception', 'easy', 'none'], {
       action: 'Have your hair cut and let the barber talk',
-      description: 'He knows what you have come for; you may not answer, with scissors at your ear.',
+      description:
+        'A barber hears everything, and you may learn the news; but you may not answer back, with scissors at your ear.',
       success: [
         'You learned from the barber as much as the Governor knew, and were better trimmed. He took the town from ear to ear: who was in irons, who in debt, what ship was fitting out and for where she gave it out that she was not. You had only to lift an eyebrow.',
         'The barber told you what you had come for. He had news of everybody he shaved: the Governor, both judges, the lady at the corner house. Over one captain he stopped, with the scissors in the air, to think if he ought; and then told you where that one lay.',
@@ -154,7 +162,7 @@ export const pirateServices: ServiceContent = {
     }),
     does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Gossip with women at the cistern',
-      description: 'They have every cook, clerk and corporal of {place} for a cousin; you will carry jars for it.',
+      description: 'They know what goes on in every house of {place}, and may tell you; you carry their jars for it.',
       success: [
         'You filled jars for the women at the cistern of {place}, and had from each of them the news of one house. Houses, eleven. You carried for the twelfth, who knew all eleven better.',
         'The women at the cistern told you all they knew, in order. You had told them something first, about yourself, and it was to your disadvantage. It went round and was improved. After that they talked as though you had been a jar.',
@@ -172,7 +180,8 @@ export const pirateServices: ServiceContent = {
   gamble: [
     does(['craft', 'reflexes', 'easy', 'slight'], {
       action: 'Throw dice upon a drumhead',
-      description: 'They are marines’ dice, in a marines’ yard, with a marine behind you to hold your hat.',
+      description:
+        'You play some marines for money; the dice are theirs, the yard is theirs, and one stands behind you to hold your hat.',
       success: [
         'You won at dice. One of them had landed upon its corner, and leaned there, while the whole guardroom breathed in. You brought your heel down. It thought better of it and fell your way. The marine who held your hat gave it back, somewhat slowly.',
         'You won at dice, three times running. You had thrown low, and lower, until the marines had begun to be fond of you and brought out the better stakes. Then the drummer, whom nobody had looked at, took his knee from under the rim, and the skin lay level at last. He looked at the ceiling.',
@@ -186,7 +195,8 @@ export const pirateServices: ServiceContent = {
     }),
     does(['craft', 'intellect', 'medium', 'none'], {
       action: 'Sit down to cards with retired captains',
-      description: 'They are four sweet old people on a veranda, who between them have taken nine towns.',
+      description:
+        'You play for money against four sweet old people on a veranda, who between them have taken nine towns.',
       success: [
         'You won at cards from the old captains. The deaf one hummed when he was strong, and the pious one crossed herself when she was not. You lost by small steps until the lamp was brought. Then you took the whole of a fleet from them in one hand, and they patted you on the arm, and asked who your mother was.',
         'You won at cards, by letting the captains tell you about Portobello. While two of them quarrelled over who had held the gate, the other two played from memory. You laid down your hand at the word Surrender. They looked at it for a good while with their heads together, and sent for the other decanter.',
@@ -202,7 +212,8 @@ export const pirateServices: ServiceContent = {
   worship: [
     does(['patience', null, 'easy', 'none'], {
       action: 'Light a candle to Our Lady of the Seas',
-      description: 'An hour on a stone floor among small wax ships, with your hat off and your sins on.',
+      description:
+        'It may ease your mind; it is an hour on a stone floor among small wax ships, with your hat off and your sins on.',
       success: [
         'You lit a candle to Our Lady, and were easier for it. Overhead a hundred small hulls hung by threads and all turned slowly the same way. You told her where you were bound. It is something to have told somebody.',
         'You set your candle beside five short ones, and asked for what you wished, and came away lighter. You had a list with you; and there was only one thing on it that mattered, and it was not about the gallows. An old woman moved her own candle over a little, to keep yours from the draught.',
@@ -216,7 +227,7 @@ export const pirateServices: ServiceContent = {
     }),
     does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Keep the silence with some Quakers',
-      description: 'It is two hours upon a plank, in company, with nothing whatever said about it.',
+      description: 'It may ease your mind; you sit two hours on a bench with them, and nothing whatever is said.',
       success: [
         'You kept the silence for two hours, and went down the street walking like a person. For the first hour you heard your own debts. In the second you heard a fly, and then the sea, and after that nothing, and it was large, and had room in it.',
         'You sat in silence with the Quakers until you were at peace. You thought of a man whom you had not thought of since you did it; and he sat there beside you, as it were, on the plank, and bore no malice. When they rose you had to be told.',
@@ -231,8 +242,9 @@ export const pirateServices: ServiceContent = {
   ],
   work: [
     does(['craft', 'vigour', 'easy', 'slight'], {
-      action: 'Drive hoops for the cooper by the piece',
-      description: 'A day of walking round casks with a hammer, in an ear-splitting shed, at so much the dozen.',
+      action: 'Drive hoops on casks for a cooper',
+      description:
+        'He pays so much for the dozen; you walk round casks all day with a hammer, in a shed that splits your ears.',
       success: [
         'You drove hoops all day and earned your pay. One goes about it at a trot, two strokes to a pace, as in a dance with a fat partner. The cooper filled the last cask to the bung, laid his cheek on it all round, and had to be reminded of what he had promised.',
         'You worked for the cooper until there was a stack to the rafters, and he paid you. There is one place in a hoop, a hand’s breadth from the rivet, where it wishes to be hit. He walked along the casks with a stick, as a boy does with railings, and they played.',
@@ -246,7 +258,8 @@ export const pirateServices: ServiceContent = {
     }),
     does(['craft', 'strength', 'medium', 'slight'], {
       action: 'Roll sugar hogsheads for the boiling-house',
-      description: 'Half a ton to the hogshead, down a greased plank, and the wasps of all {place}.',
+      description:
+        'The boiling-house pays by the day; the casks weigh half a ton each, the plank is greased, and every wasp of {place} comes.',
       success: [
         'You rolled hogsheads down the plank all day, not a stave sprung, and were paid. One learns to walk backward in front of them, like a courtier. The foreman had a wager upon you with another foreman, and counted it out with real affection.',
         'You rolled your hogsheads and had your wages. One must never stop one, the others told you, only persuade it. So you leaned, and talked, and went down the plank beside each of them as one takes a stout cousin in to dinner. The foreman held out his own cup to you. It had sugar in it to the height of a thumb.',

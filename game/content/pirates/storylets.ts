@@ -34,7 +34,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     offers: [
       does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Read the burial service for them',
-        description: 'You know it from the wrong side, and all of them will watch your mouth.',
+        description:
+          'They bury the parson then and let you go; you have mostly heard it read over people you shot, and they will watch your mouth.',
         success: [
           'Read the burial service over the parson from end to end, and hardly needed the book. At the place where the sea gives up her dead your voice shook. They tilted the plank, filled their sails, and left you the way.',
           'Read the service; and they said each line after you, hauling on it. At the name nobody knew any but Parson, and he went down as that. The brig let you by. The mate kept his hat off until the ring was gone from the water.',
@@ -47,8 +48,9 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         ],
       }),
       does(['patience', 'endurance', 'easy', 'none'], {
-        action: 'Stand bareheaded while they sing',
-        description: 'They mean to sing a whole hymn, and it has forty-four verses.',
+        action: 'Sing a hymn over the parson',
+        description:
+          'They may bury the parson with a hymn in place of the book; you sing along, bareheaded, and it has forty-four verses.',
         success: [
           'Sang with them to the end, between the cook and a boy, hat on chest, and the parson was put over the side. At the end of forty-four verses the mate counted heads, gave you your tot with the rest, and gave you the road. You had been counted as one of them.',
           'Stood through the whole hymn, and had some of the words by the twelfth verse. The man beside you held a hymn-sheet for you to share, upside down, neither of you using it. Parson buried; sails filled; way open. The mate shook your hand and forgot to let go of it, and you did not remind him.',
@@ -62,7 +64,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       }),
       does(['craft', 'perception', 'medium', 'slight'], {
         action: 'Straighten the flag and feel beneath it',
-        description: 'It is a stout bundle for a thin parson; but one does not handle the dead before forty mourners.',
+        description:
+          'The bundle is too stout for a thin parson, and may hide something; but one does not handle the dead before forty mourners.',
         success: [
           'Felt under the flag, and the dead parson drew in his stomach: he was alive, and hiding. A frigate had a warrant for him, for preaching to slaves. Said aloud that the flag would do very well. They put him gently in a boat, and let you by. You were glad of it, and said nothing.',
           'Put a corner of the flag straight, and a warm hand took your finger, pressed it, and let go. The parson was not dead; he was being got away. Said for all to hear that you had seldom seen anyone so dead. They lowered him to a boat, and the brig let you by.',
@@ -76,7 +79,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       }),
       does(['flight', null, 'easy', 'slight'], {
         action: 'Dip your colours and sail around her',
-        description: 'To sail from a burial brings bad luck; but she is slow, and you need not stay for it.',
+        description:
+          'You lower your flag to the dead man and go round; to leave a burial brings bad luck, but the brig is slow.',
         success: [
           'Dipped your flag to the dead man, steered round the brig, and got away. At half a mile looked over your shoulder, and all her guns upon that side were out, to salute him, or to fire at you. Nothing was fired.',
           'Lowered your flag, took off your hat to the parson, and sailed clean past the brig. Forty heads turned along with you, and nobody hailed. Far off they began to sing for him, and you were out of reach.',
@@ -116,7 +120,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does(['force', 'reflexes', 'medium', 'serious'], {
         action: 'Climb up and put the fire out',
         hurt: 'mishap',
-        description: 'Ninety feet of wet rigging in a thunderstorm, and nobody knows what that light does to a hand.',
+        description:
+          'Once it is out the crew will steer again; it is ninety feet up wet rigging, and nobody knows what that fire does to a hand.',
         success: [
           'Climbed ninety feet and took hold of the blue fire, and it went out. It was cold; it had stood on your arm to the shoulder, spitting. From the deck they had seen a hand alight, and it had waved. They got up and worked the ship. You had been waving for help.',
           'Put the fire out with your hat, at the third try. It burst through the top of the hat, with a small pop, and was gone. Crew cheered; helm manned; boat hauled close for you. The hat had a hole the size of a shilling.',
@@ -130,7 +135,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       }),
       does(['craft', 'vigour', 'easy', 'slight'], {
         action: 'Get the powder below and pour out water',
-        description: 'If the light touches those barrels nobody need steer; it is heavy work, at a run.',
+        description:
+          'If the fire touches the barrels the brig blows up; with them safe below the crew may take heart, but it is heavy work.',
         success: [
           'Got the last keg below and forty buckets over the planks before the fire came down. It ran about the wet deck and went out. The crew saw that nothing had blown up; they took heart, and took the helm. You had lost your eyebrows.',
           'Rolled the barrels to the hold, and were sitting on the last when the light came along the deck. The deck was wet, and there was nothing there for it to burn, and it went out. The crew manned her again. You stayed on the barrel a good while, as your legs would not hold you.',
@@ -201,7 +207,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     offers: [
       does(['gift', null, 'easy', 'none'], {
         action: 'Sit to the surgeon for your portrait',
-        description: 'Two hours with your shirt off, holding it open, for his book and the good of mankind.',
+        description:
+          'He will sew the wound and let you by; you sit two hours with your shirt off, and hold the wound open for his book.',
         success: [
           'Sat still, and the surgeon drew your wound, as others draw a rose, and then dressed it well and let you by. He had noticed that a person belonged to it, and had blushed, and opened his second case. His hand weighed nothing.',
           'Held up your shirt for two hours, and he drew it in three chalks with a ruler beside for size. Then he dressed it, from the edges inward, with his tongue out, and moved his skiff. He would call the picture “Patience”, he said.',
@@ -214,8 +221,9 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         ],
       }),
       does(['talk', 'intellect', 'easy', 'none'], {
-        action: 'Ask the surgeon for a cure per drawing',
-        description: 'He wants a picture and you want a bandage; but he has haggled with publishers.',
+        action: 'Ask for a dressing for each drawing',
+        description:
+          'The surgeon wants pictures and you want bandages, so you bargain; but he has haggled with publishers.',
         success: [
           'Struck a bargain with the surgeon: one dressing for a sketch, a draught for colour, green ointment for your name beneath. No bookseller had used him so, he said; he dressed you first, and drew, and let you by. Excellent ointment. Gave the name in full, and it is in print now, and may hang you.',
           'Asked what the other people in his book had been given, and shamed him into a cure. Cutlass, splinter, shark; each had got a page and nothing more. He was a just man, for an artist; he dressed your wound, drew the bandage, and shifted his skiff. He wrote beneath it “with thanks”. Nobody ever put that under you.',
@@ -230,7 +238,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does(['patience', 'vigour', 'medium', 'slight'], {
         action: 'Let him try his new way of sewing',
         hurt: 'blow',
-        description: 'With the needle and something hot; he has done it only once, and not to a person.',
+        description:
+          'The wound may be closed and you let by; he sews with the needle and something hot, and has never tried it on a person.',
         success: [
           'Let him sew you in his new way, and it held: nineteen stitches, with silk. He had done it once before, upon a goat, and you gave him the goat’s side of it at every stitch until he had to stop for laughing. He let you by.',
           'Bit on a strap, and the surgeon closed your wound with a hot spoon. It held. He came round to the front to see your face, which none of them do, and took his skiff out of your road. You told him that it had not hurt. That was the fee.',
@@ -292,7 +301,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does(['force', 'vigour', 'medium', 'slight'], {
         action: 'Heave the turned turtles on their feet',
         hurt: 'mishap',
-        description: 'Three hundredweight each, some dozens, ahead of men who are paid to turn them over.',
+        description:
+          'On their feet they can get away into the sea; but they weigh three hundredweight each, and the crew is close by.',
         success: [
           'Went along behind the crew and turned the turtles back on their feet, and they were in the water before it was noticed. The men held the lantern up to one another; then they went home, and the woman let you through. Twenty-two turned, by your count. Twenty-three by hers, and hers is entered.',
           'Rolled over one turtle after another, and where there had been a dozen for meat the crew found none, and gave it up. The woman told them that they had miscounted, and waved you by. You had never been so tired at so little profit. Would not have sold it.',
@@ -306,7 +316,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Tell the crew that the turtles are poison',
-        description: 'Sailors believe anything of food; but these have eaten bad meat since Bristol.',
+        description: 'The men may lose their appetite and go home; but these have eaten bad meat since Bristol.',
         success: [
           'Told the crew that a fever-ship had sunk off there, and that the turtles fed upon her dead; and they believed you. Their cook was first to lay down his cleaver. They took the lantern home, and the woman let you by. There was such a ship. You had forgotten it, until you said it.',
           'Asked the crew whose gums had begun to bleed, looked in two mouths by their own lantern, shook your head, and frightened them off. Soon one could hear the barrow going back along the shore, empty, at a run. The woman gave you an egg to hold, before you went on. It was to be put back, and you did.',
@@ -320,7 +330,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       }),
       does(['craft', 'reflexes', 'easy', 'slight'], {
         action: 'Run off with the lantern',
-        description: 'Without it the crew cannot tell a turtle from a rock, and nor can you.',
+        description:
+          'Without it the crew cannot tell a turtle from a rock; but you must snatch it, and they will run after you.',
         success: [
           'Took the lantern out of the man’s hand at a run, and the crew chased it for two miles while the turtles got away. Set it down in a pool with the crabs and came back by the quiet way, which was open now. The woman was still there, counting. She had kept your place in the count.',
           'Asked for a light, got the lantern, and set it afloat on a plank. The crew followed it along the water as far as there was shore, and the turtles went to the sea behind them, and you went on. The man had said “Here you are, mate.” It is the only part you regret.',
@@ -378,8 +389,9 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
     offers: [
       does(['force', 'strength', 'medium', 'slight'], {
-        action: 'Put your shoulder to the bell',
-        description: 'It weighs nine hundredweight, and the muleteer calls her Barbara.',
+        action: 'Heave the bell and sledge free',
+        description:
+          'Once the sledge is off the stones it can be drawn away, and the road is free; but the bell weighs nine hundredweight.',
         success: [
           'Got under the bell’s rim and straightened both knees, and the sledge came free. It came off the stone with a hum that you had in your teeth for a week. Mules trotting; road open. The muleteer would pray for you, he said, against pirates. You did not like to tell him how that would work.',
           'Lifted the bell with your shoulder, and the sledge was off down the track behind the mules. The way was clear. A border of grapes runs round that bell, and it was printed on your skin.',
@@ -423,7 +435,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       }),
       does(['flight', 'endurance', 'easy', 'slight'], {
         action: 'Go wide around before the bell rings again',
-        description: 'It is thorns and loose stones, and the ringing will fetch some militia out of three parishes.',
+        description:
+          'You get past without helping, through thorns and over loose stones; but soldiers may come because of the ringing.',
         success: [
           'Went round by the thorns, coat over head, and got past bell and muleteer. Were a mile on, and flat, when thirty militia came by at the double to arrest whoever was ringing. He never said which way you had gone. It came to you later that he might have been asked hard.',
           'Found a gully, crept past the bell through it, and came out on the road beyond. Thirty militia ran by above, each telling the next that the ringing came from over there. Got clear. The muleteer had been ringing on purpose, you would swear, to draw them.',
@@ -472,7 +485,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     offers: [
       does(['talk', 'perception', 'easy', 'none'], {
         action: 'Ask your friend who is waiting ahead',
-        description: 'You may find a gap between the five; but it takes an hour, and you may not like the names.',
+        description:
+          'You may learn of a gap between the five men; but it takes an hour, and some may be people whom you trusted.',
         success: [
           'Asked {them}, who laid out the five in nutshells: two with muskets; two without; one bad nut, the man who had sold you. You saw a gap between the nuts, and went through it, unseen. {them} had seen it already, and only wished to be certain. The bad nut had been a shipmate. {them} had turned that one face down before you came.',
           'Had the five counted off upon your own fingers by {them}: two who drank; one who did not; a clerk; and the thumb, who was paid by the hour and slept. Between clerk and thumb was a gap, and you got past. {them} had held your hand for longer than five names take.',
@@ -487,7 +501,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Change clothes with your friend and part',
         description:
-          'They would follow your hat and let you by; but they would shoot at it too, with your friend beneath.',
+          'The five would run after your hat and not see you pass; but they may shoot at it, with your friend beneath.',
         success: [
           'Changed hats; {them} walked up to the five in yours, they rose to it, and you went by behind them. They were so long in begging {them}’s pardon that you were clear. The hat came back brushed. You had not asked for that; you had asked, several times, for {them} not to go.',
           'Changed clothes, and the five followed {them} down the track and left it free for you. {them} had your walk as well, which was a revelation to you. An hour later came a whistle: all well. You practised the walk a little. It seems that you look at the ground, and hum.',
@@ -502,7 +516,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does(['gift', null, 'easy', 'none'], {
         feeds: true,
         action: 'Sit down and eat the cold dinner',
-        description: 'The five may get tired of waiting; but it gives them as much time as it gives you.',
+        description: 'The five may get tired of waiting and go home; but they may also come to look for you.',
         success: [
           'Ate the dinner to the last crumb, and the five got tired of waiting and went home to theirs. You had talked of when you met, which had improved. {them} laughed until {them.he} had to lie down. You were sorry when the dish was empty.',
           'Ate, from opposite ends, and had words about whose the middle was; and the five ahead left their post, to look for dinner. Nobody can be paid to wait upon an empty stomach. Went by where they had sat: one apple core, five sets of teeth. Felt for them, being full.',
@@ -516,7 +530,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       }),
       does(['force', 'strength', 'medium', 'slight'], {
         action: 'Go with your friend and beat the five',
-        description: 'You are two, and they have had time to get comfortable.',
+        description:
+          'You are only two; but you would come at them from behind, and they have had time to get comfortable.',
         success: [
           'Fell on the five from behind, with {them} shouting orders to thirty persons who were not there, and they ran and left you the track. They had been promised a groat apiece for you. A groat. {them} was angrier about that than you were.',
           'Beat the five between you: {them} walked down the middle of the track singing, and you came along the ditch and took them from the back. The way was clear. {them} did not stop until the verse was out. You had never been so frightened for a tune.',
@@ -558,7 +573,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     offers: [
       does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Admit every item on the bill',
-        description: 'You did most of it; say so aloud, in front of family.',
+        description:
+          'An apology may settle it, as you did most of what is on it; but you must say so aloud, before the cousins.',
         success: [
           'Admitted every item, and added one that {them} had left out, and were forgiven. A cousin remarked that there was not much there to hit. {them} struck the bill through with a thumbnail, from date to sum, and they let you by. That item has been wanting to be added for a long time.',
           'Admitted it all, and put in what was missing: a stolen hen; a broken gate; what you had called {them.his} aunt. {them} began to laugh, and was angry at it, and the bill was torn. You were told to go, before {them} grew angry again. Went. Looked at the next hen with some shame.',
@@ -573,7 +589,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does(['patience', 'endurance', 'easy', 'slight'], {
         action: 'Hold still and let {them} hit you',
         hurt: 'blow',
-        description: 'One, by agreement, from {them}; and there is no saying how long {them.he} has thought about it.',
+        description:
+          'One blow, by agreement, and the bill is paid; but there is no saying how long {them} has thought about it.',
         success: [
           'Put your hands behind you and waited for the blow, and {them} could not strike it. {them} walked round you twice, drew back a fist, looked at it, and let it down. “I had it better in my head,” {them} owned, and the cousins let you by. Kept both hands where they were for a mile, in case of second thoughts; you had several.',
           'Held still, and {them} stopped the fist at your ear, and flicked the ear with one nail, as a glass is, to hear if it is whole. “Paid,” said {them}. The cousins put on their hats and gave you the way.',
@@ -587,7 +604,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       }),
       does(['flight', 'reflexes', 'easy', 'slight'], {
         action: 'Break away between the two cousins',
-        description: 'They are large, and in tight shoes; but it will be added to the bill.',
+        description:
+          'You get past and pay nothing, as they are in tight shoes; but they are large, and it will be added to the bill.',
         success: [
           'Bowed to {them}, and the three of them bowed too, being well brought up; and you went through between two bent heads and got away. Heard the bill read after you until you were past hearing. It was read fairly. Nothing was put in for running.',
           'Told one cousin that the other had on odd shoes, and were through while he looked. They shut behind you upon each other, and {them} was left reciting to a gap. The item was true. You had hoped to be out of reach before it.',
@@ -601,7 +619,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       }),
       does(['force', 'vigour', 'medium', 'serious'], {
         action: 'Fight the cousins one after the other',
-        description: 'They have no quarrel of their own with you; but they are cousins, and there are two.',
+        description:
+          'Beat them and the bill may count as paid in blows; they have no quarrel of their own with you, but there are two.',
         success: [
           'Fought the first cousin, who was an ox, and then the second, and sat them down side by side. {them} came up and allowed that the bill might be held to be paid. Helped to brush them. They had a christening to go to; you were very nearly asked.',
           'Fought one cousin until he was tired, and sat on him, and the other thought of his good coat. {them} gave a ruling: one cousin, fully dressed, was fair, and the bill was settled. The way was yours. His mother had made that coat. He told you so from underneath.',
@@ -647,7 +666,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does(['force', 'endurance', 'medium', 'serious'], {
         action: 'Go down to the galleon holding a stone',
         hurt: 'mishap',
-        description: 'Nine fathoms on one breath, for the silver in the cabin; and the door opens outward.',
+        description:
+          'You would fetch up silver from the cabin, and the diver would let you by; it is nine fathoms down, on one breath.',
         success: [
           'Sank to the galleon with the stone, and brought up silver in both fists. Something had sat in the cabin with its hair on end. It was a looking-glass. The diver laughed until she had to be held, and had the moorings cast off for you. You had bowed to it first.',
           'Went down with the stone, got the cabin door open, and brought up the spoon from the head of the table. The diver let you by for it. There was a cloth down there that moved, and somebody had folded his napkin. You did not touch the napkin.',
@@ -661,7 +681,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       }),
       does(['craft', 'reflexes', 'easy', 'slight'], {
         action: 'Tend the diver’s line',
-        description: 'One twitch means slack and two mean haul; miss it, and you have killed her.',
+        description:
+          'You hold her rope while she dives for the silver; one twitch means slack and two mean haul; mistake them, and she drowns.',
         success: [
           'Tended her line, and hauled her up in time, with a shark one yard beneath. There had been something that was not a twitch, and you did not wait for the second. You might pass, she said, and might stay. It took two people to undo your hands.',
           'Tended the line with your eyes shut, and had the diver up when it had been still too long, with one foot caught in a soup-tureen. It was silver. She kept it on to thank you, and opened the way. You had never been so glad of so ugly a piece.',
@@ -675,7 +696,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       }),
       does(['explore', 'perception', 'easy', 'none'], {
         action: 'Look long through the glass bucket',
-        description: 'You may see from above what she has missed below; it means an hour with your stern in the air.',
+        description:
+          'You may see from above some part of the wreck that she has missed below; it means an hour bent over the side.',
         success: [
           'Looked down through the glass, deck by deck, and found the rest of the wreck: a second shape, that the diver had taken for a reef. Showed her. She kissed her bucket, and shifted her boats out of your road.',
           'Looked until you made out, among weeds, a corner, and nothing in the sea has corners. It was the galleon’s deck-house, forty yards off from where the diver worked, and she moved both pinnaces for you. She might have said it was well seen. The child in her boat did.',
@@ -690,7 +712,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Ask the diver who gets the silver',
         description:
-          'Such work has a gentleman ashore with a share in it; show her that he cheats, and she may thank you.',
+          'Somebody ashore has lent her the money for it, and may cheat her; show her how, and she may let you by.',
         success: [
           'Asked, and went through a gentleman’s paper with the diver: he had lent her a chain, and she had paid for it four times. She grew very still, and then let down the mooring for you. You have drawn up such papers. Told her that too.',
           'Read her contract aloud, and it bound the diver to give up silver in bar or coin, and said nothing of spoons. She had you say “bar or coin” over again, and opened the way. You could hear from the bubbles that she was laughing, all the way down, nine fathoms.',

@@ -16,7 +16,8 @@ export const pirateThreads: readonly ThreadContent[] = [
     ],
     offer: does(['gift', 'perception', 'easy', 'none'], {
       action: 'Bring {them} boots that fit',
-      description: 'You have to have marked the size of the foot, and come by a better pair than you would wear.',
+      description:
+        'You find a good pair, better than you would wear yourself; but you must have marked the size of the foot.',
       success: [
         'Brought {them} new boots, and they fitted. {them} walked to the wall and back, listening to the creak, and the debt was struck out. You were asked to come in.',
         'Delivered to {them} a pair of boots a size above your own, softened beforehand. {them} put a foot in each and called the account closed. You were given a seat.',
@@ -46,15 +47,16 @@ export const pirateThreads: readonly ThreadContent[] = [
       'A long time ago {them} kept you hidden for a month in the loft at {place}. You came down through the ceiling and the floor was spared. {them} can thatch no longer, and asks you to close that roof. You said that you would.',
     ],
     offer: does(['craft', 'vigour', 'medium', 'slight'], {
-      action: 'Thatch over your own shape in the roof',
-      description: 'Hours astride a ridge, with palm leaf that cuts, and advice from below.',
+      action: 'Thatch the hole that you fell through',
+      description:
+        'It pays the debt; it is hours astride the ridge of the roof, with palm leaf that cuts, and advice from below.',
       success: [
         'Thatched over the hole, and {them} sent up a bucket to be poured on it. {them} sat below with a candle, which stayed lit. So the debt was paid, and you sat down there too.',
         'Closed {them}’s roof, working from the inside first, and it was tight. {them} shut the door, looked for daylight, found none and let you off the debt. You were given the seat beneath, and it is a dry seat.',
         'Laid the thatch on {them}’s roof as one lays a deck, each course over the last, and hitched it down. The hole is gone, and so is what you owed. {them} was content.',
       ],
       failure: [
-        'Had closed all but the head when a rafter went, and then there were two holes in {them}’s roof, side by side, both of you. The debt is doubled.',
+        'Had closed all but a hand’s breadth when a rafter went, and then there were two holes in {them}’s roof, side by side, both of you. The debt is doubled.',
         'Thatched {them}’s roof and sewed your own sleeve into it. {them} had to unpick a yard to get you down. The roof is as open as it was.',
         'Finished {them}’s roof, leaned back to admire it and went off the edge with the last course in your arms. The hole was let out again from end to end. You landed in {them}’s beans.',
       ],
@@ -77,8 +79,8 @@ export const pirateThreads: readonly ThreadContent[] = [
       '{them} was too proud to forgive you, and named the place for a duel: {place}. Go there and fight, and it is over; stay away, and {them} will hunt for you and tell all the coast that you hid.',
     ],
     offer: does(['force', 'reflexes', 'medium', 'serious'], {
-      action: 'Meet {them} as you were called',
-      description: 'Ten paces, one shot, and then whatever one has; it need not be fair if it is soon over.',
+      action: 'Fight {them} in the duel',
+      description: 'Ten paces, one shot each, and then whatever one has; it ends the quarrel, but you may be hit.',
       success: [
         'Met {them}, and both pistols flashed in the pan. You stood looking at each other down two useless barrels until {them} laughed first. You shook hands, and the quarrel was over.',
         'Fired on the word, you and {them} together, and hit each other’s hats. They were by the one hatter. You went to pick them up, put a finger through each hole, and there was no more feud. You came home in the wrong hat.',
@@ -109,7 +111,8 @@ export const pirateThreads: readonly ThreadContent[] = [
     ],
     offer: does(['talk', 'charisma', 'medium', 'slight'], {
       action: 'Sing the song yourself with a twelfth verse',
-      description: 'In front of {them}, and everybody who knows the first eleven; it must be funnier, and about you.',
+      description:
+        'If they laugh louder at yours the quarrel is over; it must be funnier than the eleven, and about you, in front of {them}.',
       success: [
         'Sang all eleven verses before {them}, with the running, and then a twelfth of your own. In it you go round the island and run into yourself. {them} had to be held up, and the feud is off.',
         'Gave {them}’s song slow, hat off, until the room was ashamed of the chorus; then gave the twelfth at a gallop. They had it again without you, and {them} beat time. The quarrel was over.',
@@ -140,7 +143,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     ],
     offer: does(['explore', 'perception', 'medium', 'none'], {
       action: 'Let {them} lead the way at {place}',
-      description: 'You follow, and ask nothing; it may take hours, and end at a stone.',
+      description: '{them} may find the spot that was home once; you follow, and ask nothing, for hours.',
       success: [
         'Followed {them} across {place} by a way of corners, to a hollow with an old fire in it and a dish. {them} had found the spot, and lay down beside it, content. The wish was granted.',
         'Let {them} lead, and kept ten paces astern through whatever there was of thorns. It came to a bit of wall where the warmth stays. {them} had wished to lie there again, and did. The wish was granted.',
@@ -171,7 +174,8 @@ export const pirateThreads: readonly ThreadContent[] = [
     ],
     offer: does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Sit with {them} on the fish-steps',
-      description: 'Nothing is done there, and it takes from the first basket to the last, in scales to the ankle.',
+      description:
+        'It is what {them} longs for; you do nothing all day, from the first basket of fish to the last, in scales to the ankle.',
       success: [
         'Sat all day with {them} on the fish-steps, among old women, who said how well {them} had turned out. Fish received, two. At the last tray {them} leaned against you and had no more to wish for.',
         'Kept your place beside {them} from the first basket to the last, and were stepped over with trays. {them} had what {them.he} came for. They washed every step but that one.',
@@ -203,7 +207,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     ],
     offer: does(['patience', 'intellect', 'easy', 'none'], {
       action: 'Hear the will read at {them}’s side',
-      description: 'It has forty clauses, and you must nod at the proper ones so that {them} may breathe.',
+      description: '{them} dares it with you there; the will has forty clauses, and you must sit through them all.',
       success: [
         'Sat by {them} through forty clauses. At the thirty-eighth the uncle left {them} his thanks for the trough, which had cured him of being a fool. Nothing else; it was what {them} wished to hear. {them} walked out taller.',
         'Heard the will read, with {them} beside you. The uncle forgave {them} the trough, and said that he had laughed at it for years. {them} laughed until the notary stopped, then wept.',
@@ -234,8 +238,9 @@ export const pirateThreads: readonly ThreadContent[] = [
       'That day somebody made a joke about a grave at {place} with the name Gorge on it. {them} was silent, then told you: it is a friend called George. {them} wants to mend the name. You are to help.',
     ],
     offer: does(['craft', 'reflexes', 'easy', 'none'], {
-      action: 'Let an E into the board',
-      description: 'There is room for one, if it is narrow, and {them} wants to hold the chisel.',
+      action: 'Cut the missing E into the board',
+      description:
+        'It makes George of Gorge, as {them} wishes; there is little room for it, and {them} wants to hold the chisel.',
       success: [
         'Held the board while {them} held the chisel, and the E went in between the G and the O. “George,” {them} read, with a finger along it; “I am sorry that it took so long.” It was what {them} had wanted.',
         'Guided {them}’s wrist and the E was cut, leaning somewhat. “He leaned himself,” {them} said, and blew out the dust. The name is right. {them} stayed to tell him who else was dead. So the wish was granted.',
@@ -266,8 +271,8 @@ export const pirateThreads: readonly ThreadContent[] = [
       'That day {them}’s cheek was as thick as a fist. The tooth must come out, and the woman for it is at {place}. {them} wished to have you there, for courage. You said that you would come.',
     ],
     offer: does(['talk', 'charisma', 'easy', 'none'], {
-      action: 'Hold the hat and talk of other things',
-      description: 'Whatever you tell has to be so good that nobody looks at the string.',
+      action: 'Hold {them}’s hat and talk of other things',
+      description: 'A woman draws the tooth with a string; your story must be so good that {them} does not look at it.',
       success: [
         'Held the hat and told the one about the bishop and the anchor. At the anchor the woman shut her door, and {them}’s tooth was out. “What did he say?” {them} asked, and had not felt it.',
         'Told {them} your childhood, which is long, and she drew the tooth in the middle. {them} had corrected you twice and noticed nothing.',
@@ -301,7 +306,8 @@ export const pirateThreads: readonly ThreadContent[] = [
     ],
     offer: does(['explore', 'intellect', 'medium', 'slight'], {
       action: 'Look at {place} for whoever trims the lamp',
-      description: 'Go in by its light and then against it, and be ready to apologise.',
+      description:
+        'Whoever hides there may be worth finding; you search the walls by the light of the lamp, and be ready to apologise.',
       success: [
         'Found the lamp, turned your back to it, followed your own outline along the wall, and came to a door the size of a tea-tray. Behind it was an old Dutch deserter, who kept the light. He had expected somebody since the year nine. You apologised, for the delay.',
         'Looked where the oil had dripped: nail, shutter, loose board. Under the board sat an old deserter of the Dutch service with his feet in a bucket; it was his lamp. He asked if they were after him still. You said not. It had been forty years, and he wept into the bucket.',
@@ -337,7 +343,8 @@ export const pirateThreads: readonly ThreadContent[] = [
     ],
     offer: does(['trade', 'intellect', 'medium', 'none'], {
       action: 'Bring your wares to the one-eyed dealer',
-      description: 'The dealer will ask from whom you had each piece; know the answer, and tell it well.',
+      description:
+        'The dealer pays well for stolen goods, but asks how the owner took the loss of each; you must tell it well.',
       success: [
         'Sold to the one-eyed dealer, and told by each piece what ship, what captain, and what he said on losing it. The eye shut with pleasure. A thumb was laid on the scale, on your side. Did the captain’s voice once more than was asked.',
         'Laid out the goods, praised none, and gave the name of everyone who would be missing them. The dealer paid above any price you would have asked. Scales not used; they are not wanted between friends, it was said. You put that line down in full.',
@@ -371,7 +378,8 @@ export const pirateThreads: readonly ThreadContent[] = [
     ],
     offer: does(['flight', 'reflexes', 'medium', 'serious'], {
       action: 'Break the boy out and outrun the press-gang',
-      description: 'He is eleven and can’t run in irons; you would have him on your back.',
+      description:
+        'You promised it to {them}; but the boy is eleven and cannot run in irons, so you would have him on your back.',
       success: [
         'Broke the lock and took the boy off over the roofs on your back, with the gang shouting below. He had been a sweep, and called the turnings in your ear. You set him down at {them}’s door. {them} wept.',
         'Had out the window bars with a boathook, then the boy, and outran the press as far as the ropewalk, where they stuck. He told you how it could be done better. He is home with {them}. You cut off his irons, and he wished to keep them.',
@@ -405,7 +413,8 @@ export const pirateThreads: readonly ThreadContent[] = [
     ],
     offer: does(['gift', null, 'easy', 'none'], {
       action: 'Set shells round the grave at {place}',
-      description: 'An hour on your knees, matching white to white, for one whom you never met.',
+      description:
+        'It keeps your promise to {them}; it is an hour on your knees, matching white to white, for one whom you never met.',
       success: [
         'Set shells round the grave at {place}, edge to edge, pink side in, as {them} had wished. {them} could be told that it was done.',
         'Found the shape in the sand and bordered it with white shells, feet first, smallest ones there. {them}’s promise was kept. You stood by for some minutes, hat in hand.',

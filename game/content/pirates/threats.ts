@@ -157,7 +157,7 @@ export const pirateThreats: readonly ThreatContent[] = [
       offers: [
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Break the ring at its biggest man',
-          description: 'The rest are looking to him; so are his fists.',
+          description: 'If he gives way the others will, and you are through; but he has fists like shovels.',
           success: [
             'Went head down at the biggest of the six, and he sat back on the other five. The thief-taker saved his box. You were through the ring and off, with your collar torn. Heard him ask which of them had been a sailor. One said: “That one was.”',
             'Broke the ring at its biggest man by hanging on his neck until he sat. The other five pulled; he was fond of the neck, and hit them. Got out beneath his arm. The thief-taker was heard to ask for the names of all five, for the bill. The big man had felt you go, and coughed, to cover it.',
@@ -173,7 +173,8 @@ export const pirateThreats: readonly ThreatContent[] = [
         }),
         does(['talk', 'intellect', 'medium', 'slight'], {
           action: 'Prove from the warrant that you are another',
-          description: 'It must have an error in it somewhere; read slowly, with six pistols for company.',
+          description:
+            'Any error in it may set you free, and you look for one; you read it slowly, with six pistols for company.',
           success: [
             'Read the thief-taker his own warrant and showed him that it named a mariner, deceased. He went through it three times. Must write to {foe} for a better, he said; and let you by. He raised his hat to the deceased. You had known the man, and did not say so.',
             'Found the error in the warrant: Latin and English did not agree on the year, and by the Latin you were not yet born. The thief-taker shut it in his box, and you went free. He asked how you would word it to {foe}. You helped him with that.',
@@ -189,7 +190,8 @@ export const pirateThreats: readonly ThreatContent[] = [
         }),
         does(['flight', 'endurance', 'easy', 'slight'], {
           action: 'Walk until the thief-taker is left behind',
-          description: 'He never runs; so it must be far, and by the worst way that there is.',
+          description:
+            'They let you walk but keep round you, and he never runs, so that they may fall behind; it must be far, and rough ground.',
           success: [
             'Walked the thief-taker off his legs, over all that cut, stuck or sloped. Behind you were seven specks, then five, then one in brown, who sat on his box and fanned himself with your portrait. Lost him. Waved. The portrait waved.',
             'Led the six through thorns until each sat down with a boot off, and the thief-taker came on alone. At the ninth mile he called out to know if you never dined. You did not; he did, and was left behind. He had asked it with some concern.',
@@ -206,7 +208,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         does(['gift', 'charisma', 'medium', 'none'], {
           action: 'Cook a dinner for the six men',
           description:
-            'They are on threepence a day and see him at his egg; it must be made of what you can find there.',
+            'They are hungry while he eats his egg, and may let you slip off; you must cook from what you can find there.',
           success: [
             'Found what could be eaten there, cooked it, and asked the thief-taker’s six men to sit. Nobody had asked them since Bristol. They ate and spoke of their wives, with their backs turned, and you went out between two of them. Their wives’ names are in the margin.',
             'Cooked for the six whatever could be found, a leaf to each by way of plate. When the thief-taker gave an order their mouths were full. You walked round once to serve them, and were out of the ring. He had been laid a place too. He looked at it once.',
@@ -354,7 +356,7 @@ export const pirateThreats: readonly ThreatContent[] = [
       offers: [
         does(['force', 'reflexes', 'hard', 'grave'], {
           action: 'Draw before your old messmate can',
-          description: 'She was always the faster by a hair; you have had some practice since.',
+          description: 'You might shoot your way past; but she was always the faster by a hair.',
           success: [
             'Drew, and she drew: hers at your heart, yours at the powder-flask on her hip. That made eight men step back, and you went out backward. She was laughing. You had gone out of taverns so, in step, the two of you. It was the step that nearly spoiled it.',
             'Drew, and for once was first by the hair, and held it on her. “Well,” said your old messmate, and sent {foe}’s eight back with two fingers. She asked what you had practised on. Told her, bottles, walking off backward. It had been one bottle. It was missed.',
@@ -370,7 +372,8 @@ export const pirateThreats: readonly ThreatContent[] = [
         }),
         does(['talk', 'charisma', 'medium', 'slight'], {
           action: 'Remind her how you once saved her life',
-          description: 'It was you who held the boat for her; it is a low thing to bring up.',
+          description:
+            'You once held a boat under fire until she came, and she may let you go for it; it is a low thing to bring up.',
           success: [
             'Spoke of Campeche, and how you had held the boat there until she came. Your old messmate heard it out. She could swear, she said, that she had found nobody, and she called off {foe}’s eight. Put back your collar, which had turned. That was logged three times, in case.',
             'Asked if her feet had ever got warm, after Campeche. She told it to the eight herself, and how long you held on. One blew his nose. The trail is to be reported lost, and you were let go by. It had been a wet boat, and the whole of you in it shook.',
@@ -385,9 +388,9 @@ export const pirateThreats: readonly ThreatContent[] = [
           ],
         }),
         does(['craft', 'intellect', 'medium', 'none'], {
-          action: 'Leave her a coat of yours with holes in',
+          action: 'Give her your coat with bullet holes',
           description:
-            'She has to have something for {foe}; it will cost you the coat, and your pride in your own death.',
+            'She could bring it to {foe} as proof that you are dead, and need not hang; it costs you the coat.',
           success: [
             'Cut holes in your coat, dipped it, and let your old messmate singe it. {foe} would have it as proof that you were dead. She let you by. “Were you brave?” she asked, folding it. It was put down between you as on the whole.',
             'Left her a coat with two holes in it, though you had wished three. It was laid out with an arm under, and goat on the collar, and she would take it to {foe}. You were free to go. Stood over it together, heads bent. It was very like.',
@@ -403,7 +406,8 @@ export const pirateThreats: readonly ThreatContent[] = [
         }),
         does(['flight', 'perception', 'easy', 'slight'], {
           action: 'Go out by the way you never use',
-          description: 'She knows every trick you have; so look for one that you would be ashamed of.',
+          description:
+            'They wait where you usually run; she knows every trick you have, so it must be one that you would be ashamed of.',
           success: [
             'Went back the way you had come, which you never do. Your old messmate and {foe}’s eight lay in front, in all the places that you love. You got clear. Some while after, heard her say a word that you had taught her. She has it perfectly.',
             'Looked for a way under, being known for going over. It was wet and had been used by something that ate fish. She and her eight stood above and watched the skyline, and you were out. She was explaining how you would come. You had gone by another way.',
