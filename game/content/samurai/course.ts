@@ -12,12 +12,12 @@ export const samuraiCourse: readonly SceneContent[] = [
     of: 'find-out',
     cast: { copyist: 'he', steward: 'he' },
     openings: [
-      'At an inn by the road an old copyist sat on the verandah with a sheet of paper face down under a stone. It told what {foe} hides from everybody; he had copied it for {foe}, years ago, and made a second copy. You needed to read it. But {foe}’s steward was coming to buy it back, and the old man laid his hand on the stone.',
-      'At an inn by the road you found an old copyist, who had once copied the paper that {foe} shows to nobody. He had made a second copy, from memory, and you wished to know what was in it. But he was poor and meant to sell it to {foe}, and {foe}’s steward was coming with the price.',
-      'On the verandah of an inn by the road a copyist had a page to sell, about {foe}’s secret dealings, and it was the proof that you needed. He told you so in a whisper, across his desk. But {foe}’s steward was coming for it, and the copyist was afraid of him, and shook his head.',
-      'You stopped at an inn, and a copyist there had in his own hand what {foe} hides, for {foe} had made him copy it. You wanted to read it. But {foe}’s steward was coming to buy the page and burn it. You sat down across the desk, and the copyist drew the page an inch toward himself.',
-      'At an inn by the road a copyist waited for {foe}’s steward, who was to fetch a certain page. There stood in it what {foe} hides, and you needed to read it. The copyist was sorry for you, but he had been promised a great deal of money. The page lay under his forearm, and the forearm did not move.',
-      'A copyist at an inn on your road had made one copy too many of what {foe} would have nobody know. {foe}’s steward would soon be there to buy it back, and you wanted to read it sooner. “I only copy,” he said, and put the sleeve with the page in it underneath his knee.',
+      'At an inn by the road an old copyist sat on the verandah with a sheet of paper face down under a stone. It showed how {foe} cheats with the rice tax; he had copied it for {foe}, years ago, and made a second copy. You needed it for {who}’s petition. But {foe}’s steward was coming to buy it back, and the old man laid his hand on the stone.',
+      'At an inn by the road you found an old copyist, who had once copied the true tax accounts that {foe} shows to nobody. He had made a second copy, from memory, and you wished to read it for {who}’s petition. But he was poor and meant to sell it to {foe}, and {foe}’s steward was coming with the price.',
+      'On the verandah of an inn by the road a copyist had a page to sell, about {foe}’s false rice-box, and it was the proof that {who}’s petition needed. He told you so in a whisper, across his desk. But {foe}’s steward was coming for it, and the copyist was afraid of him, and shook his head.',
+      'You stopped at an inn, and a copyist there had in his own hand how {foe} cheats with the rice tax, for {foe} had made him copy it. You wanted to read it for {who}’s petition. But {foe}’s steward was coming to buy the page and burn it. You sat down across the desk, and the copyist drew the page an inch toward himself.',
+      'At an inn by the road a copyist waited for {foe}’s steward, who was to fetch a certain page. There stood in it how much rice {foe} has stolen, and you needed to read it for {who}’s petition. The copyist was sorry for you, but he had been promised a great deal of money. The page lay under his forearm, and the forearm did not move.',
+      'A copyist at an inn on your road had made one copy too many of {foe}’s secret accounts of the rice tax. {foe}’s steward would soon be there to buy it back, and you wanted to read it sooner, for {who}’s petition. “I only copy,” he said, and put the sleeve with the page in it underneath his knee.',
     ],
     still: [
       'The copyist still kept his page from you, with an elbow on top of it. The steward had not come yet.',
@@ -32,7 +32,7 @@ export const samuraiCourse: readonly SceneContent[] = [
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Tell the copyist who is harmed by it',
+          action: 'Tell the copyist whom {foe}’s cheating harms',
           description: 'You must name each person to a frightened man, who would much prefer not to know them.',
           success: [
             'You named those who are harmed by it, and the copyist let you read. He wrote the names on the desk with a wet finger, out of habit. They dried one after another. When the last had gone he turned the page over, and looked toward the kitchen for as long as it takes to read.',
@@ -54,7 +54,8 @@ export const samuraiCourse: readonly SceneContent[] = [
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
           action: 'Grind ink for the copyist and wait',
-          description: 'It costs you the use of your wrist, and the page may well go to the steward all the same.',
+          description:
+            'If you serve him at his desk he may let you look; it costs you your wrist, and the steward may come first.',
           success: [
             'You ground ink for the copyist, and the steward bought the page and burned it, and you learned little. The old man let fall that it had been eleven lines, and that he pitied whoever had to live beside the ninth. You wiped the stone for him, and parted well, and went on.',
             'You ground ink and parted friends with the copyist, though the steward got the page. He showed you how to hold the stick upright. It is all in the wrist, and in not wanting anything. When the steward had been and gone the two of you tidied the desk, and he asked your pardon.',
@@ -77,7 +78,7 @@ export const samuraiCourse: readonly SceneContent[] = [
         ...does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Look for a spoiled first copy',
           description:
-            'A copyist throws nothing away; it must be about the inn somewhere, among rats and {foe}’s grooms.',
+            'A copyist throws no spoiled sheet away; it must be about the inn somewhere, among rats and {foe}’s grooms.',
           success: [
             'You found the spoiled copy of the page in a jar beneath the floor, and learned of a side gate at {where}. There was a blot at the end, and the whole of it was legible. You lay on your stomach and read. A rat sat by and washed its ears.',
             'You found the spoiled copy on the wall of the privy, which they had papered with it, and learned on what days {where} is watched by a deaf man. You went along the wall with a hand over your nose. Behind the door hung {foe}, in eleven lines.',
@@ -100,7 +101,7 @@ export const samuraiCourse: readonly SceneContent[] = [
         ...does(['craft', 'intellect', 'hard', 'none'], {
           action: 'Write a guess for the copyist to correct',
           description:
-            'You have to guess at the whole of it from very little, and the copyist must not see that you guess.',
+            'He cannot leave a mistake standing; you write what his page may say, and he must not see that you guess.',
           success: [
             'You wrote it out with a mistake, and the copyist corrected it until the secret was all there. You had left out a stroke. He bore it for about three breaths. Then he put it in, and a date, a sum and a name, in red. The steward got a blank sheet, beautifully folded.',
             'You wrote a false page, and the copyist put it right, and so you learned the secret. No copyist can let a wrong character stand. He corrected eleven, and sold {foe}’s steward the other. The steward burned that, and reported that all was safe; and so for a long while {foe} was in no hurry.',
@@ -148,8 +149,9 @@ export const samuraiCourse: readonly SceneContent[] = [
     ways: [
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
-          action: 'Lie in some reeds until they pass',
-          description: 'You must lie in mud up to the chin for as long as {foe}’s searchers care to look about.',
+          action: 'Hide the cart in reeds until they pass',
+          description:
+            'You must lie in mud beside it, up to the chin, for as long as {foe}’s searchers care to look about.',
           success: [
             'You hid the cart in the reeds until {foe}’s searchers had gone by. One of them stopped on the bank to take a stone out of his sandal, and took his time. When they had gone there was only a leech to be dealt with, and {who} turned the ox round for {where}.',
             'You lay in the reeds, and the searchers passed and saw nothing. There was nothing to be done but to breathe through the nose, and to lay a palm on the mats so that it could be felt below. A heron came down between the searchers and you, and stood. They took it for proof that nobody was there.',
@@ -170,7 +172,7 @@ export const samuraiCourse: readonly SceneContent[] = [
       },
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Ask a temple to take them in',
+          action: 'Ask a temple to take the children in',
           description: 'Its priest is afraid of {foe}, and you must tell him truly what lies beneath the mats.',
           success: [
             'You asked a temple, and its priest took in the children, and the searchers did not find them. His hands shook as he unbarred the hall. He shut them in behind the altar and sat before it. {foe}’s people might come in, he called out, as soon as they had taken off their swords.',
@@ -193,9 +195,9 @@ export const samuraiCourse: readonly SceneContent[] = [
       },
       {
         ...does(['flight', 'reflexes', 'medium', 'slight'], {
-          action: 'Run off with an empty basket',
+          action: 'Run off with an empty basket as decoy',
           description:
-            'They have to believe that you have a child in it, and there are four of them, with long legs and rods.',
+            'They must believe that a child is in the basket, and leave the cart to catch you; they have long legs and rods.',
           success: [
             'You ran off with an empty basket, and all four searchers ran after you, and the cart was safe. They shouted for joy. It was uphill for a good way. When they had you in a thicket, and had taken off the lid, one of them sat down; and they were days in finding their way home.',
             'You drew off all four searchers with an empty basket. You bent over it and looked at it and never at them. You led them through a ford, a graveyard and a wedding, and left it on a wall, and they stood guard on it there until {foe} could come and open it in person.',
@@ -216,7 +218,7 @@ export const samuraiCourse: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'charisma', 'hard', 'serious'], {
-          action: 'Drive through them as a funeral',
+          action: 'Drive the cart past them as a funeral',
           description: 'It takes a grief that four suspicious men believe in, and they beat whoever overdoes it.',
           success: [
             'You drove up as a funeral, and the searchers let the cart through. There was white paper on the ox’s horns. You went in front and struck a bowl. One of the searchers asked who it was that had died. You told him that it was {foe}; and all four ran off the way that they had come, to ask for orders.',
@@ -244,12 +246,12 @@ export const samuraiCourse: readonly SceneContent[] = [
     of: 'avenge',
     cast: { mother: 'she', 'people/men/retainers/household/swordsmen': 'they' },
     openings: [
-      '{foe}’s mother knelt before you in the road, with nine of {foe}’s armed people behind her, and begged for {foe}’s life. She asked you to give up what you had sworn for {who}; otherwise you were to begin with her, and she had brought a white robe so as to be dressed for it.',
-      '{foe}’s mother had cut off her grey hair, and knelt in your way to offer it to you, in place of {foe}’s life. She knew what {foe.he} had done to {who}, or knew a part. Nine retainers had brought her and filled the road. She wished for your word that you would forgive, and would not rise without it.',
-      '{foe}’s mother knelt before your feet on the road, and asked for {foe}’s life. {foe.he} had not sent her, she said, and would be angry. The nine armed men who followed her were angry already. Unless you forgave what was done to {who} she would stay as she was, in your way.',
-      '{foe}’s mother held up to you from her knees a child’s coat that {foe} had worn, and begged you to go home. She wanted you to leave {who}’s wrong to heaven. There were nine of {foe}’s household round her, with their swords loosened, and between them and the ditch you could not have passed a tray.',
-      '{foe}’s mother knelt in the road with her stick laid across it, and nine swordsmen of {foe}’s behind her. You were to let {foe} go free of what you had sworn to {who}. She had never begged before, and did it badly, with her eyes open. You could not get by.',
-      '{foe}’s mother put down a cushion for you, and knelt on the bare road herself, with nine of {foe}’s men at her back. She asked you to spare {foe}. It was not that {foe.he} deserved it, she said. She had only the one, and until you promised to forget {who}’s errand nobody was going to move aside.',
+      '{foe}’s mother knelt before you in the road, with nine of {foe}’s armed people behind her, and begged for {foe}’s life. She asked you to give up {who}’s vendetta; otherwise you were to begin with her, and she had brought a white robe so as to be dressed for it.',
+      '{foe}’s mother had cut off her grey hair, and knelt in your way to offer it to you, in place of {foe}’s life. She knew how {who}’s husband was killed, or knew a part. Nine retainers had brought her and filled the road. She wished for your word that you would forgive, and would not rise without it.',
+      '{foe}’s mother knelt before your feet on the road, and asked for {foe}’s life. {foe.he} had not sent her, she said, and would be angry. The nine armed men who followed her were angry already. Unless you forgave the killing of {who}’s husband she would stay as she was, in your way.',
+      '{foe}’s mother held up to you from her knees a child’s coat that {foe} had worn, and begged you to go home. She wanted you to leave the killing of {who}’s husband to heaven. There were nine of {foe}’s household round her, with their swords loosened, and between them and the ditch you could not have passed a tray.',
+      '{foe}’s mother knelt in the road with her stick laid across it, and nine swordsmen of {foe}’s behind her. You were to let {foe} go free of {who}’s vendetta. She had never begged before, and did it badly, with her eyes open. You could not get by.',
+      '{foe}’s mother put down a cushion for you, and knelt on the bare road herself, with nine of {foe}’s men at her back. She asked you to spare {foe}. It was not that {foe.he} deserved it, she said. She had only the one, and until you promised to forget {who}’s vendetta nobody was going to move aside.',
     ],
     still: [
       '{foe}’s mother had not got up, and still begged for {foe}, and you could not pass. One of the nine had slipped his coat under her knees, and she had pushed it out again.',
@@ -284,7 +286,7 @@ export const samuraiCourse: readonly SceneContent[] = [
       },
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Tell her what {foe} did to {who}',
+          action: 'Tell her how {foe} killed {who}’s husband',
           description: 'She has been told another story, and it is you who must take that one away from her.',
           success: [
             'You told her what {foe} did, and she begged no more. She asked to hear the middle part again. Then she drew her sleeves over her hands, and did not kneel any longer but only sat. “That was not in the letter,” said {foe}’s mother. She told you where {foe} would be, and let you by.',
@@ -307,7 +309,8 @@ export const samuraiCourse: readonly SceneContent[] = [
       {
         ...does(['craft', 'intellect', 'medium', 'none'], {
           action: 'Write {foe} a letter for her to carry',
-          description: 'It has to be one that she may carry with honour, and {foe} will look in it for the trap.',
+          description:
+            'With an answer to bring home she can rise; she must carry it with honour, and {foe} will look in it for a trap.',
           success: [
             'You wrote {foe} that you would not come from behind, and the mother carried it home, and made way. There was no more in it than that, and that she had been received with respect. {foe} read it on both sides and by a flame, and for days had every man in the house out watching the front.',
             'You wrote {foe} three words, and they did their work: “She knelt well.” She thought it over and put it in her sash. {foe} was a long time with it in a closed room. When the screen was opened {foe.he} sent the nine away to their homes, and did nothing that month of what had been arranged.',
@@ -478,12 +481,12 @@ export const samuraiCourse: readonly SceneContent[] = [
     of: 'accused',
     cast: { 'man/witness': 'he' },
     openings: [
-      'A man stopped you who earns his living by false witness, and wished to swear for you against {foe}’s charge. He would say that you had sat with him when the thing was done. If you would not have him, he was sorry, he must offer himself to {foe}. He had brought his own cushion.',
-      'A witness by trade stopped you at a crossing, and offered to clear you of {foe}’s charge. He could have seen you a hundred miles from it, he said; it would be false, and it might be believed. He wished for an answer at once, because {foe} had asked for him too, to swear the opposite. The oaths stood on his fan.',
-      'A man with a very honest face offered to swear you clean of what {foe} laid to your charge, though he had never set eyes on you until then. {who}’s pledge would be safe, he urged. And if you declined, then {foe} had need of a false witness as well; he would be on his way there.',
-      'A false witness had spread two documents on a bench by the road, alike, except that in the one you were guilty. He would learn by heart whichever you liked, and wished for your answer. You knew {foe}’s charge to be untrue, and he knew nothing at all; but {foe} had sent him a present of tea already.',
-      'A man plucked you by the sleeve, and said that he would swear for you against {foe}. He swore for money, and had seen nothing. He did it out of a liking for {who}, who was surety for you. Should you send him off, he added, he would have to swear for {foe}.',
-      'The best false witness in six provinces came to you at a tea-stall, and had an account ready by which you were elsewhere. It would clear you of {foe}’s charge. You had only to say that you remembered him; if you did not use him then {foe} was going to. His knees had calluses, from a great many courtrooms.',
+      'A man stopped you who earns his living by false witness, and wished to swear for you against {foe}’s charge. He would say that you had sat with him when the false order was sealed. If you would not have him, he was sorry, he must offer himself to {foe}. He had brought his own cushion.',
+      'A witness by trade stopped you at a crossing, and offered to clear you of {foe}’s charge. He could have seen you a hundred miles from the seal, he said; it would be false, and it might be believed. He wished for an answer at once, because {foe} had asked for him too, to swear the opposite. The oaths stood on his fan.',
+      'A man with a very honest face offered to swear that you sealed no false order, though he had never set eyes on you until then. {who}’s pledge would be safe, he urged. And if you declined, then {foe} had need of a false witness as well; he would be on his way there.',
+      'A false witness had spread two documents on a bench by the road, alike, except that in the one you were guilty. He would learn by heart whichever you liked, and wished for your answer. You knew {foe}’s charge of the false order to be untrue, and he knew nothing at all; but {foe} had sent him a present of tea already.',
+      'A man plucked you by the sleeve, and said that he would swear for you about the false order, against {foe}. He swore for money, and had seen nothing. He did it out of a liking for {who}, who was surety for you. Should you send him off, he added, he would have to swear for {foe}.',
+      'The best false witness in six provinces came to you at a tea-stall, and had an account ready by which you were elsewhere. It would clear you of the false order. You had only to say that you remembered him; if you did not use him then {foe} was going to. His knees had calluses, from a great many courtrooms.',
     ],
     still: [
       'The false witness still waited for your answer, on the fresh side of his cushion.',
@@ -564,7 +567,7 @@ export const samuraiCourse: readonly SceneContent[] = [
       {
         ...does(['craft', 'charisma', 'hard', 'none'], {
           action: 'Draw up an oath that he cannot swear',
-          description: 'You have to find the one thing that he will not lie by, and if you miss it he goes to {foe}.',
+          description: 'So that he cannot swear for {foe} either, you must find the one thing that he will not lie by.',
           success: [
             'You wrote an oath by a drowned girl, and he could not swear it, and told your judges everything. He read it out in his fine voice. At the fourth line stood her name, stitched inside his collar too. “Not by her,” said the witness; and he told you what {foe} had ordered.',
             'You wrote an oath by the calluses on his own knees, and he could not swear it. He laughed, and then thought, and a change came over him; they were all the honest work he had ever done. He laid the fan with {foe}’s instructions in front of you, and you had only to copy down the ribs.',

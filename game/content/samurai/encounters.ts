@@ -59,7 +59,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         action: 'Recite a regulation that lets you pass',
         toward: 'against',
         description:
-          'It has eleven articles; you heard them read once, in the year of the comet, from the back of a crowd.',
+          'If the book agrees he has to let you by; it has eleven articles, and you heard them once, from the back of a crowd.',
         success: [
           'You recited the article that covers you, with the date of it, and the officer had to let you through. He followed on his own board with one finger. Where the words were “let pass” he stopped. The bar was raised for you at the pace for a lord.',
           'You recited the regulation at the speed at which it is read to crowds, and it opened the barrier. During an edict nobody may speak, the officer included. You came to the clause for travellers, and a guard lifted the bar. The last word was said on the far side.',
@@ -73,7 +73,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       }),
       does(['flight', 'reflexes', 'medium', 'serious'], {
         action: 'Take the closed path round unseen',
-        description: 'On paper it is crucifixion; the path is watched, and small bells have been hung across it.',
+        description:
+          'Whoever is caught on it is crucified, by the book; the path is watched, and small bells hang across it.',
         success: [
           'You lay on your back and slid under the rope, and no bell was touched. The path led behind the sheds. Through a gap you saw the officer, at the size of a doll, waiting for the next to kneel. You came out on the far road, and nobody had seen you.',
           'You went round by the path, and the man who watched the rope let you. Whoever uses it leaves a rice-ball there for him, it is said. He was eating his third. He turned his face to the fence and chewed. You stepped over his legs, and over the rope.',
@@ -142,8 +143,9 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         ],
       }),
       does(['patience', 'perception', 'easy', 'none'], {
-        action: 'Listen to what the rain is doing',
-        description: 'Perhaps no words are wanted; one would have to sit there, and be seen to wait.',
+        action: 'Sit down and let the rain answer',
+        description:
+          'You listen with them, and the sound of the rain may serve for the line; one must be seen to wait.',
         success: [
           'You sat down and listened to the rain, and that finished the poem. There was a drip on tile, and one on thatch, and in between a frog. The priest heard it, then the pedlar. “It is finished,” said the old man, and they drew in their feet for you. On the paper there was still the space.',
           'You listened to the water from the roof, and counted its threads, and it gave them their line. There were fourteen. The old man wrote that number under the thirteenth line, and nothing more. He let you by, and shook the wet from your hat himself.',
@@ -159,7 +161,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         action: 'Catch the brush before it falls',
         hurt: 'blow',
         description:
-          'The old man holds it too loosely; there is a short sword under that sleeve, and the brush is what he shows.',
+          'The old man lets it fall so that you look away from his sword; who catches it has hold of him as well.',
         success: [
           'You caught the brush, and held the wrist in the old man’s sleeve, and he gave up the sword. The wrist was cold, and quite steady. He looked at you. He pushed the short sword out over the boards, and asked for his brush again. He wrote the line with it, and let you by.',
           'You caught the brush, and knelt on the old man’s sleeve, so that he could not draw. He tried once, politely. The priest had put the ink-stone out of the way, and nothing was spilled. They let you by. The hem had kept the print of your knee.',
@@ -221,7 +223,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Ask him when he last slept',
-        description: 'It is no challenge, and there is no form for answering it.',
+        description: 'He may own that he needs sleep more than a bout; there is no form for answering that.',
         success: [
           'You asked him when he had last slept, and the swordsman sat down and slept, and you went over. “Nine days,” he had said first. You stepped over his scabbard. By the far rail you looked round. Somebody from the bank had put a mat under his head.',
           'You asked when he last slept, and the swordsman let go of the hilt to count. He held up nine fingers, one after another. He looked for a place to lay his sword, and you held out both your hands. He was asleep along the rail before you had set it down, and the bridge was free.',
@@ -234,8 +236,9 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         ],
       }),
       does(['craft', 'intellect', 'medium', 'none'], {
-        action: 'Find a form in which both can give way',
-        description: 'It must have been done before, by somebody famous; one has to say by whom without a pause.',
+        action: 'Find a famous case of both giving way',
+        description:
+          'If famous people have done it he may step back without shame; you have to say who, without a pause.',
         success: [
           'You told him of two famous men who had both bowed to a bridge instead of fighting, and he did it. There was no such story. The swordsman laid his palms together and bowed, and the people also. When he raised his head you were across, and he untied his sleeves.',
           'You told the swordsman that whoever is in the right goes second, and he stepped back before you. So two abbots had ruled, you had said. He wished to be in the right. He took one more step, and another, bowing, and the last was on the bank. The bridge was free.',
@@ -293,7 +296,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       does(['patience', 'vigour', 'medium', 'none'], {
         action: 'Sit through the wedding and eat nothing',
         description:
-          'There will be nine courses; all of them will smell extremely good, and somebody will watch your sleeve.',
+          'Foxes cannot keep a guest who has not eaten with them; there are nine courses, and all will smell extremely good.',
         success: [
           'You sat through all nine courses and ate nothing, and they had to let you go. You praised an empty dish, and the next eight, and set down the cup full. You had been nicely brought up, said the bride’s mother. Then you were sitting in an open field, beside a small pile of chestnuts.',
           'You ate nothing at the wedding, and at the last toast it was gone. You laid your chopsticks across the bowl before each course, and bowed, and the aunts ate for you. When the last lantern went out you had the road before you, and the chopsticks were two straws.',
@@ -307,7 +310,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       }),
       does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Offer formal congratulations',
-        description: 'There is a phrase for weddings; one must hope that it does not mention dogs.',
+        description:
+          'A guest who has wished them well in due form may be let go; one must hope that the phrase mentions no dogs.',
         success: [
           'You wished the bride ten thousand autumns, and a door facing south, and they let you go. The sleeves moved all down the line. She lowered her lantern to you, which is done once. When it was raised there were only trees, and between them a way through.',
           'You spoke the congratulations over your open fan, to the last word, and the ring was opened. You spoke of cranes and tortoises, and of the moon. “Nobody ever says the whole,” the uncle remarked. Coats were drawn in on one side, and you walked out.',
@@ -322,7 +326,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       does(['craft', 'perception', 'easy', 'slight'], {
         action: 'Look below the hems of their coats',
         hurt: 'blow',
-        description: 'They will see you do it; in any house it is thought extremely rude.',
+        description:
+          'Foxes let go of whoever has seen their tails; but they will see you look, and it is extremely rude.',
         success: [
           'You looked below the hems, and saw thirteen tails and one boy of six, and took him out with you. He was half asleep, led by the hand. There was some pulling, polite on both sides. Then the wedding was gone, and the boy stood on the road in a coat of leaves, and asked for his mother.',
           'You looked below a hem, and saw four paws, and were let go. The usher had seen your eyes. He let down his coat by a finger. A guest who had seen that much could not well be kept, he murmured. They made a gap for you in the row.',
@@ -401,8 +406,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         ],
       }),
       does(['force', 'strength', 'medium', 'serious'], {
-        action: 'Deal with the men who are following him',
-        description: 'There are three of them; that armour would fetch a year’s rice.',
+        action: 'Fight the three men who are following him',
+        description: 'Then he can go home in peace and let you by; but that armour would fetch them a year’s rice.',
         success: [
           'You stopped the three men, and they ran, and the boy could go home in peace. They had a sack with them for the helmet. You came out of the ditch beside them and asked if the left shin-guard was taken. There was one way off that bank, and it went through a stream.',
           'You struck down the third of the three men, and the others said that they were farmers. They spoke of beans, and went home. Up ahead the boy had not turned his head. He asked you presently if you had dropped anything. You said that you had not, and he let you walk beside him.',
@@ -479,8 +484,9 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         ],
       }),
       does(['talk', 'charisma', 'hard', 'none'], {
-        action: 'Sit on the cushion and ask whose it is',
-        description: 'You will be told; that is the difficulty, and one cannot rise while it is being told.',
+        action: 'Sit on the cushion and ask whose place it was',
+        description:
+          'He will tell you of his brothers, and may see that you are not the one; you cannot rise while he tells it.',
         success: [
           'You sat down and asked whose place it was, and he told you, and let you live. It was his brother’s, and there had been three brothers. One pours a cup for the person who did it, and so there were four. You did not drink. He moved his sword to his other side, where it cannot be drawn.',
           'You asked whose place it was, and told him that you had never been on that ferry, and he believed you. Somebody with your shoulders had left his two brothers on the bank. The fourth cup he emptied over the embers. He beat the cushion with his palm, twice, and begged pardon for it.',
@@ -494,7 +500,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       }),
       does(['talk', 'intellect', 'easy', 'none', 'Court fan'], {
         action: 'Close your court fan upon the mat',
-        description: 'It is one of the eleven ways; in the capital it would end a family.',
+        description:
+          'At court it says that there is no more to be said between two houses; it must be closed in the right way.',
         success: [
           'You closed the court fan, and he took you for a person of the court and let you go. His hand left the kettle. He moved back until his heels touched the wall. The four cups were carried away on their tray, covered.',
           'You closed the fan rib by rib, and he begged your pardon and opened the door. At the ninth rib he bowed. At the eleventh he was on his face. He broke the fourth cup on the sill himself. You left the fan there until you had tied your sandals.',
@@ -565,7 +572,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       }),
       does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Tell them the history of the bell',
-        description: 'You have read it somewhere; if it is another bell they will know.',
+        description:
+          'If they are less afraid of the bell they will dive for her; but should you tell of another bell they will know.',
         success: [
           'You told them that forty drowned monks hold the bell, and the divers went in, for they did not mind monks. The eldest went first to wish them good day, and eight followed. The girl came up among them, her foot free, and was scolded as far as the fire. You could go on.',
           'You told them that a mother’s mirror is melted into the bell, and so it shines, and they feared it no more. One by one they tied on their stones and went down by the rope. When the girl’s head broke the surface she said that she had seen a face.',
@@ -586,7 +594,8 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
     places: ['plains', 'forest', 'hills', 'mountains', 'coast'],
     ...does(['force', 'vigour', 'easy', 'none'], {
       action: 'Make a thousand practice cuts',
-      description: 'With a stick will do; it is the nine hundredth that one is doing it for.',
+      description:
+        'You practise the sword with a stick until hand and arm are surer, and your shoulder will ache from it.',
       success: [
         'You made a thousand practice cuts with a stick, and your arm was surer after it. At six hundred it had left off being heavy. You bowed to the tree, and the tree had one leaf fewer than when you began.',
         'You made the thousand cuts, and the last was as straight as the first. A woodcutter had stopped to watch, and had taken off his hat at some point. He bowed to the stick. He put the hat on, and carried his axe the other way round.',
@@ -604,7 +613,7 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
     needs: BY_DAY,
     ...does(['explore', 'perception', 'easy', 'none'], {
       action: 'Sweep a roadside shrine and read its tablets',
-      description: 'An hour with a broom, bent double; the god is out, but his visitors write to him.',
+      description: 'Travellers write their wishes and their news on them; it costs an hour with a broom, bent double.',
       success: [
         'You swept a small shrine by the road and read the tablets in it, and knew the news of the whole road. The newest told where a bridge was out, and thanked the god for the ford. Somebody wished for a son; somebody wished the barrier open. The broom was put back with its bristles up.',
         'You swept a shrine, and found a letter to its god, with a map in it that showed a spring behind the next hill. You read that once, kneeling, and laid it where it had been. The leaves went into a basket. You left one on top of the letter, the way that one was lying before.',
@@ -622,7 +631,8 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
     needs: IN_WORKING_HOURS,
     ...does(['patience', 'endurance', 'medium', 'none'], {
       action: 'Wait in a petition office for a hearing',
-      description: 'On your knees, among forty others, until a paper door is opened or is not.',
+      description:
+        'Officials who come out tell what is going on; you kneel among forty others until the door is opened, or is not.',
       success: [
         'You waited in the petition office, and the clerk opened his paper door and told you that the rice tax would be raised. You had kept so still that he took you for one of the first rank, and bowed; after that he could not unbow. He would not have told that to a lord. The door was left open behind you.',
         'You waited until all the other petitioners had gone, and the clerk told you which road was closed by order: the one by the salt-pans. One petitioner had fainted, and the others had gone to supper. The clerk wished to go also. He knelt down across from you to say it. He blew out the lamp himself.',
@@ -640,7 +650,8 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
     needs: { hours: ['noon', 'dusk', 'night'] },
     ...does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Watch the players and talk with them behind the curtain',
-      description: 'One must pretend that one is not there, as must everybody else of rank.',
+      description:
+        'Players come into great houses and hear their secrets; but one must pretend, as people of rank do, not to be there.',
       success: [
         'You watched the players and sat with them behind the curtain, and heard that five great houses were selling their horses in secret. The one who played the ghost had been in all five that week by the back stairs. She did the voices for you, taking off a white face with oil. The next face had no mouth yet.',
         'You shared a bun with a player behind the curtain, and he told you that the magistrate meant to be gone before the accounts were read. He was twenty, and played the old woman, and had not eaten. He acted the magistrate’s supper for you with one hand. You gave him your half.',

@@ -13,7 +13,8 @@ export const samuraiMatters: Matters = {
       at: ['land'],
       offer: does(['explore', 'perception', 'medium', 'slight'], {
         action: 'Look for tracks of {foe}’s riders',
-        description: 'It means leaving the path for thorn and scree, and somebody may be looking for yours.',
+        description:
+          '{foe} has riders out in all this country; it means leaving the path for thorn and scree, and they may find your own tracks.',
         success: [
           'You found the tracks of {foe}’s pack-horses, and they went on from a halt toward the sea. Such horses carry boxes. Boxes had been set down there; the straw was of the kind that {foe} has tied with a double knot.',
           'You found a sandal that {foe}’s courier had thrown away, and so learned that he had gone north, and fast. The cord was cut and not worn through. A little beyond lay another.',
@@ -41,7 +42,8 @@ export const samuraiMatters: Matters = {
       at: ['land'],
       offer: does(['patience', 'endurance', 'medium', 'none'], {
         action: 'Lie by the road and watch who passes',
-        description: 'You will be bitten and stiff, and the whole of it may be for two monks and a duck.',
+        description:
+          'Some of {foe}’s people may come by and talk; you will be bitten and stiff, and it may be only two monks and a duck.',
         success: [
           'You lay by the road and heard the message of two of {foe}’s servants: nine horses were to be kept saddled at the mill. You had lain there until your hands were two other people’s. Then the two sat down with their backs to you and quarrelled over who had forgotten it, so that each had to repeat it.',
           'You lay by the road and found a secret letter of {foe}’s steward, in which he asks for more silver. A man had come by under a shut umbrella, looked both ways, and moved a stone on the wayside altar. You had a look at the stone when he was gone.',
@@ -124,8 +126,9 @@ export const samuraiMatters: Matters = {
       kind: 'seek',
       at: ['land'],
       offer: does(['explore', 'intellect', 'medium', 'slight'], {
-        action: 'Search a camp where {foe}’s riders halted',
-        description: 'It means going on your knees in other people’s ashes, where you may be come upon from behind.',
+        action: 'Search an old camp for signs of {foe}',
+        description:
+          'Wherever one can camp {foe}’s riders may have halted; you go on your knees in old ashes, and may be come upon from behind.',
         success: [
           'You searched the ashes of a camp, and found that {foe} is bound for a ferry. You sifted them through your fingers and found a corner of paper that had not caught. It had {foe}’s seal, and the end of an order for boats.',
           'You searched a camp, and learned that {foe} had been there in person, and had sent one rider up the ridge. The kitchen-trench was for sixty, with a little one apart, and fish-bones of the good sort. The mark of the single horse was fresh.',
@@ -237,7 +240,8 @@ export const samuraiMatters: Matters = {
       offer: does(['craft', 'intellect', 'medium', 'slight'], {
         action: 'Paint a warning on a fan-seller’s stock',
         needs: BY_DAY,
-        description: 'It means a day bent over paper, and {foe}’s clerks can read fans as well as anybody.',
+        description:
+          'People who buy the fans learn what {foe} plans; it means a day bent over paper, and {foe}’s clerks can read fans too.',
         success: [
           'You painted a warning on the fans, and {place} barred its doors against {foe}. It stood in front of a gate with its head turned toward {foe}’s crest, and whoever opened the fan wide saw why. They sold out. In every lane of {place} people fanned themselves, and went in, and barred the door.',
           'You painted a warning with cats and mice, and {place} hid its stores from {foe}. The cat’s collar was {foe}’s. {place} laughed for as long as it takes to turn a fan over; and that same day they had hidden the stores, and sent a runner to the next town with three fans in his belt.',
@@ -341,8 +345,9 @@ export const samuraiMatters: Matters = {
       kind: 'call',
       at: ['land'],
       offer: does(['patience', 'vigour', 'easy', 'none'], {
-        action: 'Seek out {them} near by and help carry',
-        description: 'You will have a cord over your shoulder, and be thanked more often than you can answer.',
+        action: 'Seek out {them} near by and carry a load',
+        description:
+          'You help {them} with bundles, boxes or water; you will have a cord over your shoulder, and be thanked too often.',
         success: [
           'You took the other end of {them}’s carrying-pole, and you were closer by the time it was set down. You had found one step. Neither of you had said when.',
           'You carried {them}’s bundles over the worst part, and were thanked for each of them. There were six. By the fourth you had both begun to laugh at the bows.',
@@ -366,9 +371,10 @@ export const samuraiMatters: Matters = {
       kind: 'sell',
       at: ['city'],
       offer: does(['trade', 'charisma', 'medium', 'slight'], {
-        action: 'Offer what you know to a rice broker',
+        action: 'Sell what you know to a rice broker',
         needs: BY_DAY,
-        description: 'What is known to the exchange of {place} is known to {foe} soon after, so you will be hurried.',
+        description:
+          'He pays for secrets of {foe}; what the exchange of {place} knows {foe} knows soon after, so you will be hurried.',
         success: [
           'You sold what you knew of {foe} to a rice broker of {place}. You had said only the half. He thanked you for the half, had the rest from you behind a screen, and bought; what {foe} was about to do would alter the price of barley, and he would be the second to know it.',
           'You sold what you knew of {foe} to a broker’s old mother. He let you finish, and then he asked you to say it to his mother. She lay in an inner room, and was the firm. She listened with closed eyes to all you had of {foe}. “Ours,” she said; and after that there was nothing to discuss.',
@@ -391,9 +397,10 @@ export const samuraiMatters: Matters = {
       kind: 'sell',
       at: ['city'],
       offer: does(['trade', 'charisma', 'easy', 'none'], {
-        action: 'Sell the story to a picture-printer',
+        action: 'Sell {foe}’s story to a picture-printer',
         needs: BY_DAY,
-        description: 'He pays badly, and will want to have it that you were better dressed.',
+        description:
+          'He prints whatever you have learned of {foe}; he pays badly, and will want to have it that you were better dressed.',
         success: [
           'You sold the story of {foe} to a picture-printer of {place}. He drew while you talked, and asked what {foe} had been wearing. He bought it from you as it stood. The nose he meant to leave to the public, who would know it.',
           'You sold the story to a printer who was tired of ghosts. He had printed three ghosts that month, and was weary of them. {foe} was just what was wanted. He took all that you knew, in six sheets, and would have taken a seventh; it was bought, and his wife asked if it was true.',
@@ -419,7 +426,8 @@ export const samuraiMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Tell those whom {foe} means to harm',
-        description: 'You give away what might have been sold, and have to watch their faces while you do it.',
+        description:
+          'You give away what you have learned and might have sold, and have to watch their faces while you do it.',
         success: [
           'You warned a lane of menders in {place}, and they got away from {foe}. They were menders, in a back lane of {place}, and {foe} had a use for that lane. You told them what and how soon. They bowed, all together, and went in, and it was the quickest removal you had seen; {foe}’s men would find the thread.',
           'You warned a grandmother of {foe}’s plan, and her house was ready. She had asked you to sit. She told it to her daughters in the voice that she kept for thunder. Before your tea could be drunk the well-ropes had been cut and the carts sent out of {place}, and {foe} was so many days the poorer.',
@@ -442,8 +450,9 @@ export const samuraiMatters: Matters = {
       kind: 'tell',
       at: ['city'],
       offer: does(['talk', 'perception', 'medium', 'none'], {
-        action: 'Pass it on to a temple’s bell-ringer',
-        description: 'He is paid by the temple and the temple by {foe}, so that you must judge him rightly first.',
+        action: 'Tell a bell-ringer what you learned of {foe}',
+        description:
+          'He can warn people by the bell; he is paid by the temple and the temple by {foe}, so you must judge him rightly.',
         success: [
           'You told the bell-ringer of {place}, and he warned the town. You looked at them and told him. He made no reply; but that day the bell of {place} was rung with a stroke too many, and every household that {foe} had marked down counted, and counted again, and was gone to its relations.',
           'You told a bell-ringer about {foe}, and he silenced the bell. He had a niece in one of the houses that {foe} wanted. He did not say so; there was a small wooden doll upon the beam. You told it to the doll. The bell of {place} was found to be cracked, and could call nobody out to oblige {foe} for a long while.',
@@ -468,8 +477,9 @@ export const samuraiMatters: Matters = {
       kind: 'word',
       at: ['city'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Send {them} word by a post-runner',
-        description: 'You must beg leave to put your line among those of richer people, and explain your delay.',
+        action: 'Ask {them} by a post-runner to wait',
+        description:
+          'You explain in a line why you are late, and must beg leave to put it among the letters of richer people.',
         success: [
           'You sent {them} word by a runner, and were given some days. The runner of {place} rang his bell, and took your note between two breaths. It said that you were late, and ashamed, and coming. You heard by another runner that {them} had read it through and put away the travelling-cloak; there would be some days yet.',
           'You sent {them} word by a runner, and {them} agreed to wait. You found nothing to write but the truth, and he ran off with that. {them} had asked him how your face was, when you gave it to him. He thought that it had been sorry. So {them} was willing to wait a while more.',
@@ -546,7 +556,7 @@ export const samuraiMatters: Matters = {
       kind: 'ask-mate',
       at: ['city', 'land', 'sea'],
       offer: does(['talk', 'perception', 'easy', 'none'], {
-        action: 'Ask {mate} whether {who} is worth it',
+        action: 'Ask {mate} whether {who} is worth helping',
         description: 'It is not a question to be put twice, and {mate} keeps nothing back that was asked for.',
         success: [
           '{mate} thought that {who} is worth it. {mate} took off a hat to think, and held it. “I do not much care for {who},” said {mate}. “But nobody makes a jest about your oath, and I have listened for one. A thing that no one jests about is worth a pair of sandals. Let us wear out the sandals.”',
@@ -574,7 +584,7 @@ export const samuraiMatters: Matters = {
       kind: 'ask-mate',
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
-        action: 'Ask {mate} how the journey seems',
+        action: 'Ask {mate} how the journey is going',
         description: 'It costs a silence, since {mate} will think about it first.',
         success: [
           '{mate} thought that it went well. “There are two journeys,” said {mate}. “You are on the one where we arrive. I am on the other, in which you wake up talking, and I say something, and you do not remember it. Both of them are going rather well. But sleep more, and let {foe} do the lying awake.”',
@@ -688,8 +698,9 @@ export const samuraiMatters: Matters = {
       kind: 'send-mate',
       at: ['land', 'city'],
       offer: does(['explore', 'reflexes', 'medium', 'none'], {
-        action: 'Let {mate} listen among the bearers',
-        description: 'It means rough company and a borrowed load, and {mate} may be asked to carry it.',
+        action: 'Let {mate} listen among people who carry loads',
+        description:
+          'Bearers work wherever {foe} has something carried, and talk; it means rough company, and {mate} will have to carry too.',
         success: [
           '{mate} learned that {foe} is carried past the custom-house in secret. {mate} put down somebody’s trunk with care. “They talk of nothing but feet,” said {mate}. “But whose feet? {foe}’s, the whole way, and how they were told to walk softly by that gate. They are to be softer yet the next time.”',
           '{mate} learned the eleven stages of {foe}’s road. “I lost at dice to a man with two lanterns,” said {mate}, “as slowly as I could. He lights {foe}’s way. He has been told to buy oil for eleven stages, and complained of the weight; and he named them to me, one after another, as if each had been a bad child.”',

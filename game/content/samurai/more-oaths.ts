@@ -77,7 +77,8 @@ const foundlings: OathContent = {
       title: 'Find in {place} the carriers who are to fetch the children.',
       offer: does(['patience', 'vigour', 'medium', 'slight'], {
         action: 'Carry a pole beside {foe}’s carriers',
-        description: 'They talk only to people with a sore shoulder, and it has to be an honest one.',
+        description:
+          'You learn when and where they go by working with them; they talk only to people with an honestly sore shoulder.',
         success: [
           'You carried with {foe}’s carriers, and the head carrier told you what they were to fetch, and broke his pole. They were eleven light loads, from {where}, and his men had been wondering what could weigh so little and need a lid. You told him. He put the pole across his knee.',
           'You carried with them, and learned their path and their signal. They gave you the wet end of a bale of indigo, as a joke, and you bore it up the hill. They had been hired for {where}; they named you the path and the signal. The youngest asked what was in the baskets. Nobody answered, but somebody made you room.',
@@ -136,7 +137,7 @@ const foundlings: OathContent = {
         ],
       }),
       does(['craft', 'reflexes', 'hard', 'serious'], {
-        action: 'Hang the children up among the puppets',
+        action: 'Hide the children among the hanging puppets',
         description: 'They must not blink while {foe} walks along the row with a lamp, and one of them is three.',
         success: [
           'You hung the children among the puppets, and {foe} did not find them. {foe} went along the wall with a lamp: a general, a fox, a weeping lady, a fox. Before the three-year-old the lamp stopped, and the child hung with its mouth open, exactly like the monk beside it. “Where are they?” said {foe}. Twenty-two faces looked politely past {foe.him}.',
@@ -161,7 +162,8 @@ const foundlings: OathContent = {
       }),
       does(['gift', 'perception', 'medium', 'slight'], {
         action: 'Hand {foe} a mine-child’s old name-tag',
-        description: '{who} has kept it for forty years without knowing whose it was, and you are only guessing.',
+        description:
+          '{who} has kept it for forty years; you are only guessing that it was {foe}’s, as a child in the mine.',
         success: [
           'You handed {foe} the tag, and {foe} left the children where they were. It was a chip of cedar with a number burned in, on a cord for a small neck. {foe} put up two fingers under {foe.his} own collar. There is a mark that such a cord makes. {who} has the baskets for radishes.',
           'You handed {foe} the tag, and {foe} gave up the eleven. “He was the one with the cough,” said {foe}, to nobody. “He was behind me.” The paper was lifted out of its box, and the tag put in there instead. Then {foe} walked away along the line of baskets, and trod in the bottom of each.',

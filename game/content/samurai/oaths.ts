@@ -47,7 +47,7 @@ const petition: OathContent = {
       at: 'city',
       title: 'Compare the rice-box of {foe} with the sealed one in {place}.',
       offer: does(['craft', 'intellect', 'medium', 'none'], {
-        action: 'Measure one rice-box against the other',
+        action: 'Measure {foe}’s rice-box against the sealed one',
         description:
           'The sealed box stands in the Rice Office of {place}, and the clerk who guards it dines with {foe}.',
         success: [
@@ -67,7 +67,7 @@ const petition: OathContent = {
       at: 'landmark',
       title: 'Speak at {place} with the farmers who did not sign.',
       offer: does(['talk', 'charisma', 'medium', 'none'], {
-        action: 'Ask the unwilling why they did not sign',
+        action: 'Ask the farmers why they did not sign',
         description: 'They have children and good reasons, and you have brought them a sheet with a gap in it.',
         success: [
           'The farmers of {place} signed. You had read them the names, round the ring, and each had a cousin there. The eldest could not write, he told you, but he had a thumb. After that they stood in a row, and the last was a boy with his sleeve rolled up.',
@@ -87,7 +87,8 @@ const petition: OathContent = {
       title: 'Learn in {place} on what day the lord rides out.',
       offer: does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Scrub pots until the lord’s runners talk',
-        description: 'The runners eat in that kitchen, and you will smell of their soup for a week.',
+        description:
+          'The runners, who know when he rides out, eat in one kitchen; you will smell of their soup for a week.',
         success: [
           'You learned on what day the lord rides out, and by which gate. You had scrubbed forty pots, and the runners no longer saw you. The thirteenth, said the cook; the fifteenth, they said. Then they settled it. The fortieth pot was hung up, and dripped.',
           'The runners told each other the day of the lord’s riding, and you heard it over the tub. They named the gate as well, and which of the bearers limps. You wiped your arms. On the water the soup had closed again.',
@@ -171,8 +172,9 @@ const petition: OathContent = {
         ],
       }),
       does(['gift', 'perception', 'medium', 'slight'], {
-        action: 'Send it in with a bowl of new rice',
-        description: 'Each village sends up a bowl at the gate, and the taster lifts every lid but one.',
+        action: 'Send the petition in with a bowl of rice',
+        description:
+          'Each village sends the lord a bowl of new rice; you hide the sheet in the one whose lid the taster leaves alone.',
         success: [
           'The lord found the petition in his bowl of new rice, and read it. You had put it in the cracked bowl, which the taster leaves for luck. Behind the blind a chopstick met paper. Then for a long while there was no sound of eating.',
           '{who}’s petition went in with the rice, and the lord has it. The taster lifted every lid but one. You saw the bowl pass under the blind. It came out again with the rice in it, untouched, and the lid laid upside down.',
@@ -266,7 +268,7 @@ const lute: OathContent = {
       at: 'landmark',
       title: 'Look at {place} for the way the lute-case went.',
       offer: does(['explore', 'perception', 'medium', 'slight'], {
-        action: 'Find where the carriers set the case down',
+        action: 'Find where the carriers set the lute-case down',
         description: 'It was two years ago, and there has been a great deal of grass since.',
         success: [
           'You found where the carriers had put down the lute-case, and which way they took it: uphill. Four square prints stood in the clay, three of them grown over. In the fourth was a tuning-pin of boxwood. You blew the earth from it and laid it back.',
@@ -285,7 +287,7 @@ const lute: OathContent = {
       at: 'city',
       title: 'Learn in {place} how one becomes a guest of {foe}.',
       offer: does(['craft', 'intellect', 'medium', 'none'], {
-        action: 'Write the note that gets one invited',
+        action: 'Write a note to be invited by {foe}',
         description: 'It needs costly paper, a hand that is not trying, and a poem with nothing in it.',
         success: [
           'You wrote the note, and you know now how one becomes a guest of {foe}. The plum by the gate was late, it said, and nobody was surprised. With the answer came one petal. A merchant of {place} had waited nine years for such a petal, and came to look at it.',
@@ -304,8 +306,9 @@ const lute: OathContent = {
       at: 'city',
       title: 'Carry a greeting from {who} to an old pupil in {place}.',
       offer: does(['gift', 'charisma', 'easy', 'none'], {
-        action: 'Bring the old pupil the greeting',
-        description: 'They parted over a wrong note, and each is still certain whose it was.',
+        action: 'Bring {who}’s old pupil the greeting',
+        description:
+          'The pupil knows how the lute is kept; they parted over a wrong note, and each is certain whose it was.',
         success: [
           'You brought the greeting from {who}, and the old pupil showed you how to lift the lute without a sound. After the greeting you had hummed the wrong note, as instructed. The pupil laughed until the cat left. Then you practised, with a borrowed one, until it came out of its stand in silence.',
           'The old pupil took {who}’s greeting and told you how Last Boat leaves its stand. One turns it first, a finger to the left. They had parted over a note. The pupil played it for you, as it was then, and as it should have been, and damped the string.',
@@ -402,8 +405,9 @@ const lute: OathContent = {
         ],
       }),
       does(['gift', 'intellect', 'medium', 'slight'], {
-        action: 'Offer the whole tale of the Taira for it',
-        description: 'You know all of its parts by now; such a thing can be given away only once.',
+        action: 'Offer {foe} the Taira tale for the lute',
+        description:
+          '{who} has told you all its parts, and {foe} collects famous things; such a thing can be given away only once.',
         success: [
           'You told {foe} the whole tale of the Taira, and {foe.he} gave you the lute for it. It was the one famous thing not in that house. You came to the drowned child last. “It would be greedy to keep both,” said {foe}. The stand was moved to the back of the alcove.',
           '{foe} took the tale in exchange, and you have the lute. All of its parts were told, with the pauses. At the entry of the fleet {foe} let the fire go out. A list of treasures was opened, and one line struck from it, and one line added.',
@@ -506,7 +510,7 @@ const register: OathContent = {
       at: 'landmark',
       title: 'Get past the pupil whom {foe} has posted at {place}.',
       offer: does(['force', 'strength', 'medium', 'serious'], {
-        action: 'Take the pupil’s first stroke and break it',
+        action: 'Fight the pupil and break his first stroke',
         description: 'He is nineteen, and has been told that you are a hired killer.',
         success: [
           'You broke the pupil’s first stroke, and he let you pass. It came high, as {foe} teaches it. You leaned on the guard, until his heels were over the line that he had drawn. He told you how his master likes to stand. The line had been rubbed out by two heels.',
@@ -525,7 +529,7 @@ const register: OathContent = {
       at: 'landmark',
       title: 'Slip through the watch that {foe} keeps at {place}.',
       offer: does(['flight', 'reflexes', 'medium', 'slight'], {
-        action: 'Learn the way through behind the watchmen’s backs',
+        action: 'Slip through behind the watchmen’s backs',
         description: 'They change when the incense has burned down, and have been warned about pilgrims.',
         success: [
           'You slipped between the watchmen, there and back, and know the way. One leaves with a bow; the other has not yet straightened. Between the two are nineteen steps. The incense had burned down by one finger, and stood.',
@@ -562,7 +566,8 @@ const register: OathContent = {
     offers: [
       does(['force', 'strength', 'hard', 'grave'], {
         action: 'Meet him blade to blade',
-        description: 'He has taught it to two hundred men, and you have seen only what they made of it.',
+        description:
+          'He has taught two hundred men to fence, and you know his strokes only from what they made of them.',
         success: [
           'You struck {foe} across the wrist with the flat of your blade, and he lost his sword, and knelt. He had cut at where you ought to have been, and you were late, as the old master used to teach. His sword rang away over the stones. He bent his head, and the knot of his hair was before you.',
           '{foe} lost the fight; your blade stood at the cord of his topknot. It was the last stroke, which he had left too early to learn. He looked at your feet, and how they were set. Then he undid the cord himself and laid it on the earth.',
@@ -577,8 +582,8 @@ const register: OathContent = {
         ],
       }),
       does(['flight', 'reflexes', 'hard', 'serious'], {
-        action: 'Let him strike and be elsewhere',
-        description: 'There must be not one blow from you, and no end of them from him, until they are used up.',
+        action: 'Let him strike until he is tired',
+        description: 'You give no blow and are never where his fall, until he has no more of them.',
         success: [
           '{foe} struck until he could strike no more, and you had him by the topknot. You had given him the stone to hit, and the post, and the air. After the thirtieth he leaned on his sword to breathe. You stood behind him. The post had nine cuts in it, one above the other.',
           'You were never where {foe} struck, and he gave up. He had the arm of a master, and the breath of one who dines out. The sword was laid down. He sat beside it, and turned his back to you, so that you could reach the knot.',
@@ -593,7 +598,7 @@ const register: OathContent = {
         ],
       }),
       does(['talk', 'intellect', 'hard', 'serious'], {
-        action: 'Ask him before the priest how it was done',
+        action: 'Ask him before the priest how he killed',
         description: 'He has told it so often, with a drawn sword in the dead man’s hand, that he may believe it.',
         success: [
           '{foe} betrayed himself before the priest, and asked for a knife, and cut the topknot. You had asked in which hand the old man held the umbrella. In the right, he said. So the drawn sword was a lie. The priest looked at him. He undid the cord from his hair, and it kept its shape.',

@@ -93,7 +93,8 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
     ways: [
       does(['force', 'reflexes', 'medium', 'slight'], {
         action: 'Fight {them} here with closed fans',
-        description: 'It is to be three touches, the ribs are iron, and {them} has been practising out of anger.',
+        description:
+          '{them} has brought two, with ribs of iron; it is to be three touches, and {them} has been practising out of anger.',
         success: [
           'You fought {them} with closed fans, and it ended level, and the quarrel was over. You touched the sleeve, then the collar. {them} touched you on the wrist. At the last you both stopped short, each with a fan at the other’s throat. “That will do,” said {them}.',
           'You won the bout of fans with the third touch, and {them} was satisfied and the quarrel ended. It went very fast and made a noise like a loom. You had touched the place over the heart. You were offered the first use of the basin.',
@@ -175,7 +176,8 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
     ways: [
       does(['patience', 'endurance', 'medium', 'none'], {
         action: 'Keep here as much of it as one can',
-        description: 'It cannot be done so well as at {place}, and you must go on until {them} says that it suffices.',
+        description:
+          'You do for {them} what can be done away from {place}, and must go on until {them} says that it suffices.',
         success: [
           'You kept the promise as far as it could be kept here, and {them} accepted it as the whole. {them} handed you things. By degrees it stopped looking like the half of a promise. A handkerchief was used to wipe your forehead.',
           'You did what you had promised, all but the part that needs {place}, and {them} called it kept. There turned out to be very little in that part. {them} said that one could imagine the rest, and shut {them.his} eyes for a moment, and did so.',

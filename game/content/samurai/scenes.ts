@@ -12,7 +12,7 @@ export const samuraiScenes: readonly SceneContent[] = [
     kind: 'giver',
     cast: { niece: 'she' },
     openings: [
-      'A niece of {who}’s knelt in the road with a cup wrapped in white paper, and would not let you by. By custom whoever takes such a cup is free of an oath. {who} wanted yours returned, having heard that you were slow, and that you had dined with {foe}; you were to take the cup back, or to give a good reason.',
+      'A niece of {who}’s knelt in the road with a cup wrapped in white paper, and would not let you by. By custom whoever takes such a cup is free of an oath. {who} wanted yours returned, having heard that you were slow, and that you had dined with {foe}; you were to take back cup and oath, or to give a good reason.',
       '{who}’s niece knelt in your way with a cup in paper, and was to stay there until you had answered her. {who} wished to be released from you and your oath; somebody had reported that you dined with {foe}. Whoever takes back the cup takes back the oath. She said it to the cup.',
       '{who}’s niece knelt before you in the road and held out an empty cup. By custom whoever takes back such a cup takes back the oath. That was what {who} asked, not trusting you any longer, since {foe} was said to be your friend; and the girl had been told not to rise before you took the cup, or gave a reason.',
       '{who}’s niece had knelt where you must step over her or stop, with a cup held up in paper. {who} had heard that you loitered, and that {foe} sent you compliments; you were to take back the cup, and the oath with it, or give a reason. Her hem lay on the road in a half circle.',
@@ -198,8 +198,9 @@ export const samuraiScenes: readonly SceneContent[] = [
       },
       {
         ...does(['force', 'strength', 'medium', 'serious'], {
-          action: 'Throw the hearth at the four men',
-          description: 'There are four of them, and the coals will be on the mats; you may be burned, or worse.',
+          action: 'Throw the tea-house hearth at the four men',
+          description:
+            'You tear the fire-box out of the floor and throw it; there are four of them, and you may be burned, or worse.',
           success: [
             'You threw the hearth-frame at the four men, and got out. The frame struck the first two on the shins, and the ash blinded the rest. {foe} sat on, with the bowl held level. A letter-case was trodden open, and you read by the burning mat that a guide had been bribed to lead you wrong.',
             'You broke out through the door with the hearth-frame, and took a retainer along with you. He sat up in the gutter, and you asked him, while you had him by the collar, where {foe}’s others were posted. They lay at the mill and the upper ford, he said, too astonished not to.',
@@ -340,7 +341,8 @@ export const samuraiScenes: readonly SceneContent[] = [
       {
         ...does(['craft', 'reflexes', 'medium', 'serious'], {
           action: 'Free {foe} and let some baggage fall',
-          description: 'You have to cut in the right order, standing on the frame, and the wrong cord takes you along.',
+          description:
+            '{foe}’s chests and letters hang from the same cords; you cut them while standing on the frame, and a wrong cord takes you along.',
           success: [
             'You cut {foe} free and let the palanquin fall, with all the papers in it. The foot came out of its shoe; the chests and letter-boxes went over the cliff, and were a long time on the way. “My papers,” {foe} said. You agreed that it was sad. It set the whole plan back by weeks.',
             'You cut the cords so that {foe} rolled onto the path, and the box with the seals fell. It had been tied beneath the seat. Not even {foe} could call it robbery. You bowed to each other across the empty place, and went opposite ways.',
@@ -670,7 +672,8 @@ export const samuraiScenes: readonly SceneContent[] = [
       {
         ...does(['explore', 'endurance', 'medium', 'slight'], {
           action: 'Walk the way {foe} went from there',
-          description: 'It goes from the back door uphill, on an empty stomach, with no path to speak of.',
+          description:
+            'It may show by what way {foe} comes and goes; it leads uphill from the back door, and you walk it hungry, without a path.',
           success: [
             'You walked the way {foe} went out, and it led you to a path that comes down behind {where}. Above the house there was a spring, and a hollow where one could lie; on the rock was scratched a row of names, {who}’s first. {foe} would have remembered that path, and nobody else.',
             'You went uphill as {foe} had gone, and a charcoal-burner told you that {foe} comes and goes by the side of the old kilns. It was steep. He had taken in a starving stranger once, and would not hear a word against {foe}. He supposed that you were a friend.',
@@ -694,7 +697,8 @@ export const samuraiScenes: readonly SceneContent[] = [
       {
         ...does(['craft', 'intellect', 'hard', 'none'], {
           action: 'Write to {who} and {foe} in the same words',
-          description: 'If a single word leans, you will have offended {who}, and armed {foe}.',
+          description:
+            'You write to both of the begging and the laughing, so that each owns to a part; one word too many offends {who}, and arms {foe}.',
           success: [
             'You wrote of the dent to {who} and to {foe} in the same words, and it did good with both. {who} was silent, and then owned to you that there had been a joke, and what it was. It was noticed that for a good while after that no order went out from {foe}’s house. The nun raised the bar.',
             'You wrote two letters, alike to the last stroke, and both were answered. The nun weighed them, one on either palm, and was content. {who} apologised; {foe} called in a rider who was already in the saddle. You had both answers in one sleeve, and the road lay plainer.',

@@ -5,7 +5,7 @@ import { type ServiceContent } from '../../model/content/saga-content.js';
 export const samuraiServices: ServiceContent = {
   buy: [
     does(['trade', 'charisma', 'easy', 'none'], {
-      action: 'Be shown what is not on the shelf',
+      action: 'Ask for goods that are not on the shelf',
       needs: BY_DAY,
       description: 'A shop in {place} sells its best goods only to those who have had the tea first.',
       success: [
@@ -20,7 +20,7 @@ export const samuraiServices: ServiceContent = {
       ],
     }),
     does(['trade', 'perception', 'medium', 'none'], {
-      action: 'Pick through the pawnbroker’s back room',
+      action: 'Look through a pawnbroker’s back room',
       needs: BY_DAY,
       description: 'The good pieces are at the bottom, under a great many that somebody could not bear to lose.',
       success: [
@@ -37,7 +37,7 @@ export const samuraiServices: ServiceContent = {
   ],
   trade: [
     does(['trade', 'intellect', 'easy', 'none'], {
-      action: 'Sell by whispering into the broker’s sleeve',
+      action: 'Sell by finger-signs in a broker’s sleeve',
       description: 'In {place} a price is not spoken; it is pressed on the wrist, with the fingers, under cloth.',
       success: [
         'You sold, with fingers under his sleeve, at a good price. Inside his sleeve you were offered three fingers, and gave back five. There was a pause, and a thumb. All that while he discussed the cherry trees of past years. You came out at four and the thumb, both of you looking at the sky.',
@@ -51,7 +51,7 @@ export const samuraiServices: ServiceContent = {
       ],
     }),
     does(['trade', 'charisma', 'medium', 'none'], {
-      action: 'Spread a mat on market day',
+      action: 'Sell your goods from a mat on market day',
       needs: BY_DAY,
       description:
         'You will sit on the ground and call out, next to a woman who has been calling out there since girlhood.',
@@ -69,8 +69,9 @@ export const samuraiServices: ServiceContent = {
   ],
   heal: [
     does(['rest', null, 'easy', 'none'], {
-      action: 'Be put to bed by the bone-setter',
-      description: 'It costs you his fee, and the wrestlers in the waiting-room will watch.',
+      action: 'Let a bone-setter put you to bed',
+      description:
+        'He sets and binds what is hurt; it costs you his fee, and the wrestlers in the waiting-room will watch.',
       success: [
         'The bone-setter put you right. He ran his thumbs down you as one shells a bean, said “Ah”, and leaned. Something went back that you had not known to be out. You were wrapped in warm bran, given a bitter bowl, and left behind a screen, where you slept like a sack.',
         'The bone-setter took your arm in both hands, and pulled, and you were mended. The wrestlers in the waiting-room let out their breath. A tea-bowl on the shelf had turned half round.',
@@ -85,8 +86,8 @@ export const samuraiServices: ServiceContent = {
       ],
     }),
     does(['rest', null, 'easy', 'none'], {
-      action: 'Take the moxa and the hot bath',
-      description: 'They burn small cones of herb upon your back, and one pays for each of them.',
+      action: 'Take a herb-burning cure and a hot bath',
+      description: 'They burn small cones of moxa herb upon your back, to heal you, and one pays for each of them.',
       success: [
         'The moxa and the bath did you good. You counted the cones as far as seven, and forgot the eighth. After that they let you down into the bath of {place} by stages, and what came up again, an hour later, was as soft as bean-curd, and could turn its head, and was brought your clothes to put on.',
         'You took the moxa, nine cones, and lay in the hot bath until the bell, and your hurts were healed. The attendant wrung out your towel. The smoke stood over the screen yet.',
@@ -103,8 +104,9 @@ export const samuraiServices: ServiceContent = {
   ],
   hire: [
     does(['talk', 'charisma', 'easy', 'none'], {
-      action: 'Look for a companion at the lordless men’s inn',
-      description: 'They are proud, and behind with the rent, and you must not be seen to know of it.',
+      action: 'Look for a companion among lordless men',
+      description:
+        'They sit at an inn, swordsmen without work; they are proud, and behind with the rent, and you must not seem to know.',
       success: [
         'You found a swordsman who will go with you. You asked the room at large how the road was. They were all very bold about it, save one, who spoke of a dog, and of having been afraid. You asked that one. The others studied the rent-book, and you the ceiling, until it had been settled.',
         'You asked at the lordless men’s inn who would do you the honour, and one sword was taken from the rack. Its scabbard was mended with paper. The rent was found paid, and no one had been seen to pay it.',
@@ -119,7 +121,7 @@ export const samuraiServices: ServiceContent = {
       ],
     }),
     does(['talk', 'intellect', 'medium', 'none'], {
-      action: 'Stand in the porters’ yard and ask for company',
+      action: 'Look for a companion in a porters’ yard',
       description: 'They will all come forward at once, and the best of them is at the back, seeing to a strap.',
       success: [
         'You found a companion in the porters’ yard. You had asked what the steepest pass was like with a load, and nine of them told you how fast they had done it. From the back you were told where there is water. You pointed, and the strap was finished first, and done properly; after that the terms were agreed in about six words.',
@@ -137,7 +139,7 @@ export const samuraiServices: ServiceContent = {
   ],
   ask: [
     does(['talk', 'perception', 'easy', 'none'], {
-      action: 'Sit in the public bath and listen',
+      action: 'Sit in a public bath and listen',
       description: 'Without clothes there is no rank, so they say, and everyone in {place} says everything.',
       success: [
         'You listened in the bath, and learned what you wished. Steam, and six heads in it like persimmons on a pond. They had the whole town washed, rinsed and hung up by the time that your fingers wrinkled. You put in one question, sleepily, toward the end, and it was answered by three of them at once.',
@@ -153,7 +155,7 @@ export const samuraiServices: ServiceContent = {
       ],
     }),
     does(['talk', 'intellect', 'medium', 'none'], {
-      action: 'Stand the notice-board keeper a drink',
+      action: 'Buy a notice-board keeper a drink for news',
       description: 'He has read aloud each edict of thirty years, and no one has ever asked what he makes of them.',
       success: [
         'You gave the notice-board keeper a drink, and he told you. By the second flask he had begun to give you the words that had been crossed out. He knew who asked for every notice, and which of them the paste had hardly dried upon. You got what you needed in the tone of a proclamation, with a small hiccup at the seal.',
@@ -171,7 +173,7 @@ export const samuraiServices: ServiceContent = {
   ],
   gamble: [
     does(['craft', 'perception', 'medium', 'slight'], {
-      action: 'Call odd or even in the dice-house',
+      action: 'Call odd or even in a dice-house',
       description:
         'There is a cup, a mat and two dice, and a tattooed man who is stripped to show that he has nothing up his sleeve.',
       success: [
@@ -202,7 +204,7 @@ export const samuraiServices: ServiceContent = {
   ],
   worship: [
     does(['patience', 'endurance', 'easy', 'none'], {
-      action: 'Go a hundred times round the shrine',
+      action: 'Pray by going a hundred times round a shrine',
       description: 'You must do it barefoot, over gravel, dropping one straw at each round so as not to lose count.',
       success: [
         'You went a hundred times round the shrine, and were lighter for it. At the thirtieth round you were thinking of your feet, and by the seventieth they had left off. You dropped your last straw in front of the two stone foxes. Nothing whatever had happened, and you stood in the middle of it, as light as washing on a pole.',
@@ -216,8 +218,9 @@ export const samuraiServices: ServiceContent = {
       ],
     }),
     does(['patience', null, 'easy', 'none'], {
-      action: 'Hang up a wish and strike the bell',
-      description: 'There is an offering first; then one has as much time as a bell-stroke takes to die.',
+      action: 'Hang up a wish at a temple’s bell',
+      description:
+        'You make an offering and strike the bell; then one has as much time to pray as the stroke takes to die.',
       success: [
         'You hung up your wish, and were less alone with it. You wrote it small, and tied it among the hundreds, between a safe birth and a straight nose. The bell went out over {place} and came back to you from the hill. You had not asked for anything large.',
         'You hung up your wish and struck the bell, and it helped you, and went on for longer than you had anything to say. You stood in the rest of it. A nun had stopped sweeping, with her broom upright. When nothing more was to be heard she began again at your feet.',
@@ -232,8 +235,8 @@ export const samuraiServices: ServiceContent = {
   ],
   work: [
     does(['craft', 'strength', 'easy', 'slight'], {
-      action: 'Carry rice from the boats to the storehouse',
-      description: 'A bale weighs as much as a bride, they say, and has less to hold on by.',
+      action: 'Carry rice bales from boats for a wage',
+      description: 'They go over a plank and up to a storehouse; a bale weighs as much as a bride, they say.',
       success: [
         'You carried rice, and were paid for it. You learned by the third bale to let it ride on the neck and not on the shoulder. They sing there, a line for every step, and the line for the plank is an indecent one. At the end of it the foreman struck the tally against your chest, which is how he thanks people.',
         'You carried rice until the hold was empty, and were paid. It was two hundred bales, and the song twice through. You had been put between two brothers, who do not speak, and by the end they spoke, across you. You were dusted down with a wisp of straw.',
@@ -246,7 +249,7 @@ export const samuraiServices: ServiceContent = {
       ],
     }),
     does(['craft', 'reflexes', 'medium', 'none'], {
-      action: 'Copy out deeds for the ward office',
+      action: 'Copy out deeds for a ward office',
       needs: BY_DAY,
       description: 'It is paid by the sheet, on your knees, and for a blot one begins again.',
       success: [

@@ -30,7 +30,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     offers: [
       does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Rule to whom the insects belong',
-        description: 'You will be quoted on it for a generation; one half will do it with their mouths drawn down.',
+        description:
+          'Both villages wait for your word; you will be quoted for a generation, by one half with their mouths drawn down.',
         success: [
           'You ruled that the insects belonged to neither village, and both accepted it. They were Sanemori’s, you said, a general who fell over a rice-stalk, and came back as a locust. His grave was downstream, beyond a third village. They all went off to it along the river, with the torches in one line and the drums in step.',
           'You ruled that the insects belonged to nobody, and the two villages made way. You held the torch near the stone, and a locust was walking there. On the stone, you said, it was nobody’s, and a stone has no rice to lose. The straw men were set on it, back to back, and the dyke was cleared.',
@@ -58,8 +59,9 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         ],
       }),
       does(['patience', 'perception', 'easy', 'none'], {
-        action: 'Put out the torch and let them listen',
-        description: 'It will be quite dark, among sixty people; some of them have brought flails.',
+        action: 'Put out a torch so that they stop quarrelling',
+        description:
+          'In the dark they may listen to the insects and the river; but they are sixty people, and some have brought flails.',
         success: [
           'You trod out the torch, and it made peace between the villages. In the dark the insects could be heard, going over from one side to the other, and from the other back. “They do not mind,” said a child. The drummer laughed first. Then each felt with a foot for the way home.',
           'You put out the torch, and in the dark the two villages left off quarrelling. No one could see whose side he was on. The drummer felt for the stone, and sat down there, and somebody sat down next to him who smelled of the other village’s pickles. They spoke about the rice. You went by with one hand on the straw horse.',
@@ -151,7 +153,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       does(['patience', 'vigour', 'easy', 'none'], {
         feeds: true,
         action: 'Sit with him and eat pickled plums',
-        description: 'There are a great many; he counts the kernels.',
+        description:
+          'Fed and rested he may leave the stone beside the path; there are a great many plums, and he counts the kernels.',
         success: [
           'You sat upon the gravestone and ate plums with the old man until he gave up the climb. It was a seat, he found. He would leave it there, by the side, for whoever came past. Together you walked it to the edge. It had a view of the mill.',
           'You ate plums with the old man until he fell asleep, and you could go by. At twenty kernels he told you which of them had been good years. Then he slept, his back to the granite. You stepped over his feet and over the line of kernels. Nothing fell.',
@@ -265,8 +268,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     ],
     offers: [
       does(['talk', 'charisma', 'medium', 'none'], {
-        action: 'Address yourself to the puppet',
-        description: 'It must be done as to a lord, on both knees, in front of a man with a list.',
+        action: 'Speak to the puppet as to a lord',
+        description: 'It may shame the official into bowing too; you do it on both knees, before a man with a list.',
         success: [
           'You spoke to the puppet as to a lord, on both knees, and the official gave way. The head turned, and inclined itself to you by exactly what was due. Then it went on to the official. He had bowed before he knew it. What one has bowed to one may not arrest. The list was rolled up.',
           'You begged the puppet’s leave to go on, and the official let you all go. One silk sleeve was lifted by an inch. People in the road knelt. The official was left standing above a lord, and had been brought up to know what that means. He knelt too, on the list.',
@@ -279,8 +282,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         ],
       }),
       does(['craft', 'reflexes', 'easy', 'none'], {
-        action: 'Work the puppet’s feet so that he can leave',
-        description: 'It takes six hands to make one lord walk; she has two of them.',
+        action: 'Help her walk the puppet past the official',
+        description: 'You work its feet, so that it leaves as a lord would; it takes six hands, and she has two.',
         success: [
           'You worked the puppet’s feet, one wooden heel in each hand, and the lord walked off past the official. He looked neither at the man nor at the list. Those with lances presented them. The cart came after, on three men’s shoulders, with nobody’s leave.',
           'You walked the puppet away, as a boy showed you, and the official moved aside for a lord. One must walk behind a man who is not there, the boy whispered, and not tread on him. He stood; he looked about him once; he went. The list was still held out when you had turned the bend.',
@@ -293,9 +296,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         ],
       }),
       does(['force', 'strength', 'easy', 'slight'], {
-        action: 'Put your own back under the shaft',
+        action: 'Draw the cart away with your own back',
         hurt: 'mishap',
-        description: 'The cart holds forty wooden persons and their wardrobe; the road is soft.',
+        description:
+          'You take the place of the broken shaft; the cart holds forty wooden persons and their wardrobe, and the road is soft.',
         success: [
           'You put your back under the shaft and drew the cart away, and the official was left behind. Forty heads knocked upon lacquer. He wetted his brush; by then the cart was over the ditch. At the boundary she told you to stop. The lord leaned down from her arm and passed his sleeve along your forehead.',
           'You set your shoulder where the broken shaft was, and the cart moved, and could not be stopped. The official walked alongside and read aloud out of his list. At the bend he was out of breath. The cart was past him and free to go. On the tail-board sat the puppet, and it was made to rise and bow to you.',
@@ -342,7 +346,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     offers: [
       does(['patience', 'endurance', 'easy', 'slight'], {
         action: 'Stand still as a stone until he is done',
-        description: 'It will be long, on one leg and a half; it would be the correct thing.',
+        description: 'He will rake round you and then let you out; it will be long, on one leg and a half.',
         success: [
           'You stood still as a stone until the gardener had raked eleven rings about you, and he was content. The left side had always wanted something, he called. He drew you a way out, one step wide. Where you had stood he set a rock.',
           'You stood still, and the gardener raked around you, and then let you out. He raked a small bay about your feet, and a crow came to sit on you meanwhile. When at last he said where you might step he had put his hat straight. The bay was left open on that side.',
@@ -370,7 +374,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       }),
       does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Ask him what it represents',
-        description: 'All gardeners hate the question; they have all prepared an answer.',
+        description:
+          'If he likes how you ask he may draw you a way across; all gardeners hate the question, and have an answer ready.',
         success: [
           'You asked what it represents, and the gardener told you, and drew you a way. It was the sea, at the time when a lord’s barge was due. It had been ready, and nobody had come by to look. You looked. He drew one furrow straight to the road, where a barge would have gone, and stood aside.',
           'You asked what it represents, and he let you by for the question. It was a lake in his wife’s country. She had never found it a good likeness. You looked for the place where she would have stood. The gardener drew you a way out. It did not touch that place.',
@@ -519,7 +524,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       }),
       does(['rest', null, 'easy', 'none'], {
         action: 'Sleep while {them} keeps watch',
-        description: 'You would have to shut both eyes; for some time past you have shut one.',
+        description:
+          'Your friend would wake you if danger came; you need rest, and have slept for some time with one eye open.',
         success: [
           'You slept soundly while {them} kept the watch. You woke once, and in the doorway was a back, with a stick over its knees. The {them.trade} did not turn round. When you rose the stick lay beside the door, and your hand-towel had been dried.',
           'You slept, and {them} watched over you on the step, humming. When next you heard anything it was birds, and your sandals stood with their toes to the road. One of them had a new cord.',

@@ -15,8 +15,9 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'A guard once asked {them} who was asleep in the house, and {them} answered that it was a cousin. It was you, and it saved you. You owe for the bed and the lie, and are to do some useful work at {place}.',
     ],
     offer: does(['gift', 'perception', 'easy', 'none'], {
-      action: 'Mend what {them} has stopped noticing',
-      description: 'One cannot pay for a lie with money; it has to be something that was needed, and not asked for.',
+      action: 'Mend what is broken at {them}’s house',
+      description:
+        'One cannot pay for a lie with money; you have to find something that needs it and that {them} did not ask for.',
       success: [
         'You mended {them}’s well-rope, and the debt is paid. It had been worn to six threads, and {them} had walked round it for a year. “My cousin did that,” the neighbours were told. The bucket went down, and came up level.',
         'You set {them}’s door straight upon its sill, and owe nothing there now. For years one had lifted it with the knee. At supper {them} put out the knee, from habit, and the door had already gone by.',
@@ -77,7 +78,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'You had stepped on the hem of {them}’s sleeve and walked on. The {them.trade} calls it a quarrel. {them} will speak against you to every neighbour, unless you come to {place} and stand for three touches with a wooden sword.',
     ],
     offer: does(['force', 'reflexes', 'medium', 'slight'], {
-      action: 'Stand to {them} with wooden swords',
+      action: 'Fight {them} with wooden swords',
       description: 'It is to be three touches, before neighbours who have brought cushions.',
       success: [
         'You and {them} struck at once on the third touch, and the quarrel is over. Nobody could tell which was first. The oldest cushion said that it had been level. The sleeve was sent for, and you washed it, each holding one end.',
@@ -139,7 +140,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       '{them} looked that day the way to {place}, and at you, and again the way to {place}. It is a place that {them.he} knows, and {them.he} wants to be taken there. You gave in, and {them} is to go first.',
     ],
     offer: does(['explore', 'perception', 'easy', 'none'], {
-      action: 'Let {them} lead the way in',
+      action: 'Let {them} lead the way into {place}',
       description: 'It is off your road, and you are to follow without giving any advice.',
       success: [
         'You followed {them} into {place}, to one certain stone, and {them.he} lay down by it. There was a hollow in the earth of the right size. You sat at a little distance. In time {them} came over, and settled on your hem.',
@@ -203,7 +204,8 @@ export const samuraiThreads: readonly ThreadContent[] = [
     ],
     offer: does(['explore', 'charisma', 'easy', 'none'], {
       action: 'Find the house with the blue curtain',
-      description: 'Dyers have come to that quarter since, and there is a good deal of blue.',
+      description:
+        'The umbrella was lent there; but dyers have come to that quarter since, and there is a good deal of blue.',
       success: [
         'You found the blue curtain, and {them} gave the umbrella back. An old man had come out from under the cloth. {them} knelt in the street and held it up in both hands. From the lane you saw the two open it, and stand there below it.',
         '{them} has returned the umbrella, to the daughter of him who lent it. “My father had somebody to expect,” she said. {them} bent very low. She lent it out again, to a child going by, for any day that would do.',
@@ -234,8 +236,9 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'You learned at the last halt why {them} looks at every plum tree. {them} grafted a branch on one at {place}, as a child, and does not know if it lived. It leaves {them} no rest, and you said yes to going there.',
     ],
     offer: does(['patience', 'perception', 'easy', 'none'], {
-      action: 'Search the old plums for the scar',
-      description: 'They are grey, and as like as old soldiers, and {them} does not want to be the one to look.',
+      action: 'Search the old plum trees for the graft',
+      description:
+        'It has left a scar; the trees are as like as old soldiers, and {them} does not want to be the one to look.',
       success: [
         'You found the scar, and {them}’s graft had taken. Below your fingers the tree was red plum, and above them white, as thick as an arm. “Too deep,” said {them}, and put a hand all the way round it. A petal had come away on the cuff.',
         '{them}’s branch is alive. The rest of the tree was a stump, and from its side went one white shoot. {them} knelt and bit a twig, to be certain. The twig was put up the sleeve, and the sleeve was held level.',
@@ -311,7 +314,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'The {them.trade} asked which way you were going, and then told you of the jar at {place}. A village had packed it in haste and laid a slab on top. {them} thought that somebody should read what was written there.',
     ],
     offer: does(['craft', 'strength', 'easy', 'slight'], {
-      action: 'Lift the slab and see what it covers',
+      action: 'Lift the slab and look for the jar',
       description: 'It is a slab for four, and whoever laid it wished to have it left alone.',
       success: [
         'You lifted the slab at {place}, and in the jar were the papers of a whole village. Births, wells, boundaries, who married whom. You read until you had what you needed, and let it all down again. The moss went back piece by piece.',
@@ -346,8 +349,9 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'There is a dead woman at {place} who cannot put down what she holds, the {them.trade} told you. She asks the living to take it. {them} had walked past, with lowered hat. You were to stop, and let it be given to you.',
     ],
     offer: does(['flight', 'vigour', 'medium', 'slight'], {
-      action: 'Take what she holds out and walk away',
-      description: 'One must not run, nor look round, nor let it drop, whatever it should weigh.',
+      action: 'Take what the woman in white holds out',
+      description:
+        'You have to walk away with it, and must not run, nor look round, nor let it drop, whatever it should weigh.',
       success: [
         'You took what the woman in white held out, and carried it away, and it was a child. At first it was as light as washing. Then it was a stone, and then it cried. At the hundredth step nothing was there. Your sleeves hung straight.',
         'You carried the bundle from {place} without looking round, and the woman in white is seen there no more. “Thank you,” somebody said, close behind. The child’s weight went from your arms by degrees. The path had one line of prints, and they were wide apart.',
@@ -380,7 +384,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       '{them} will have to cut down a persimmon tree, if it does not bring in more. It is the dealer in {place} who keeps the price down. You gave {them} your word to go and bargain with him.',
     ],
     offer: does(['trade', 'charisma', 'medium', 'none'], {
-      action: 'Bargain for the fruit of a single tree',
+      action: 'Bargain for {them}’s persimmons with the dealer',
       description: 'The dealer will be charming, and you will have to take all of it sitting down.',
       success: [
         'You got {them} a fair price for the persimmons, in writing, for five years. The dealer had spoken of blight and of friendship. You had looked once at the rival shop across the bridge. He wetted the brush himself.',

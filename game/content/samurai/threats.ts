@@ -318,7 +318,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
       '{foe} said at supper that men without a lord are cheap, and has hired ten more of them against you.',
       '{foe} pays a boy at a toll to write down who goes by, because of you. He writes something much longer than a name.',
       '{foe}’s steward has bought straw sandals by the hundred, for a march of the hired swordsmen. They were tied in pairs.',
-      '{foe} has told the swordsmen to be civil to you until the word is given. Three of them have bowed to the wrong person.',
+      '{foe} has told the hired swordsmen to be civil to you until the word is given. Three of them have bowed to the wrong person.',
       '{foe} has shown your likeness at supper to men who fight for money.',
       '{foe} has put seven swordsmen near your road, who pass for wood-stackers. They did it badly, and with the left hand.',
       '{foe} has given lordless men back the swords that they had sold, so that they can fight you.',
@@ -326,13 +326,13 @@ export const samuraiThreats: readonly ThreatContent[] = [
       '{foe} is paying a polisher to sharpen the swords of the hired men, one after another. They stood down to the street.',
       '{foe} has engaged a masterless man whom you once fed, to fight you. He sent back the bowl. It had been washed.',
       '{foe} has hired a poor woman’s husband to fight you, for one month. She counted the month on her sash.',
-      '{foe}’s steward is teaching the swordsmen your habits, and how you turn to the left. One heard wooden swords behind a wall.',
+      '{foe}’s steward is teaching the hired swordsmen your habits, and how you turn to the left. One heard wooden swords behind a wall.',
       '{foe}’s swordsmen have drawn lots for which of them comes at you from the left. Two straws lay in the road, of different lengths.',
       '{foe} has rented the last rooms of the inns on your road, so that you should find no bed.',
       '{foe} has war tales read aloud to the hired swordsmen, to make them eager to fight you.',
       '{foe} has paid the debts of forty fighting men on one day, and they are {foe}’s now. A bill-collector smoothed his bag.',
       '{foe}’s men have been trying their edges on bamboo along your way. Each stem had one clean slant, at the height of a neck.',
-      '{foe} has spent more money on the swordsmen, who are to go for your right hand. An old soldier told it, and put his own in his sleeve.',
+      '{foe} has spent more money on the hired swordsmen, who are to go for your right hand. An old soldier told it, and put his own in his sleeve.',
       '{foe} has hired so many swordsmen that a bath-house has a rack for sixty swords. Its keeper wiped the pegs.',
       '{foe} has promised a man a spear if he fights you, and he has promised his son a place to watch from.',
       '{foe}’s sixty swordsmen have paid a nun to pray for you, as for somebody dead. She had put it in the past tense.',
@@ -362,15 +362,15 @@ export const samuraiThreats: readonly ThreatContent[] = [
       '{foe} has sent out for the soldiers on an old list, to hire them against you. A servant asked a widow for her husband.',
       '{foe} has engaged a singing-master to teach the hired men one shout, for when they come at you. It was in two parts.',
       '{foe} has ordered bean-cakes for the hired men, sixty to a batch, so that none of them leaves.',
-      '{foe} has told the swordsmen that they are paid when they have found you, and not before.',
+      '{foe} has told the hired swordsmen that they are paid when they have found you, and not before.',
       '{foe} has bought a bale of white cord for the swordsmen, of the kind that ties back sleeves. The draper asked if there was to be a festival.',
       '{foe} has hired two men against you who fought each other once. They compared scars at a well, and drew down their sleeves.',
       '{foe} has taken a fencing-hall by the week, so that the hired men can practise for you. The neighbours had begged for quiet.',
       '{foe} has asked a grave-digger what a grave costs, and the grave is for you.',
       '{foe}’s hired men fill every post-house on your road, and there is no room in any. Each pair of swords had been hung with the hilts to the road.',
       '{foe} now keeps sixty swordsmen waiting for the order to go out and find you. A laundress had their sixty loin-cloths in her tub.',
-      '{foe} has put a price on seeing you first, and swordsmen compete for it. Two of them disputed it with bows, each naming the other.',
-      '{foe} has raised the price for catching you, and the swordsmen compete for it.',
+      '{foe} has put a price on seeing you first, and hired swordsmen compete for it. Two of them disputed it with bows, each naming the other.',
+      '{foe} has raised the price for catching you, and sixty hired swordsmen compete for it.',
       '{foe} has put forty swordsmen in a granary, to be near when you come by. The rats had moved out, people said.',
       '{foe} has ordered feathers for arrows, by the gross, for the men who are to stop you. The children who dyed them had red fingers.',
       '{foe} has hired somebody with whom you fenced as a child, to stand against you. His regards came by a pilgrim.',
@@ -415,7 +415,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
       ],
       offers: [
         does(['force', 'reflexes', 'medium', 'serious'], {
-          action: 'Give him the meeting he has come for',
+          action: 'Fight the swordsman as he asks',
           description: 'He was somebody’s best, once, and he has had three years in which to think about one stroke.',
           success: [
             'You went in under the swordsman’s stroke, and he fell, and it was over. The stroke had been made for a man one inch taller. He asked, when he could, if it had been straight. You laid his scabbard beside his hand.',
@@ -431,8 +431,9 @@ export const samuraiThreats: readonly ThreatContent[] = [
           ],
         }),
         does(['gift', 'charisma', 'easy', 'none'], {
-          action: 'Ask him for half of his rice first',
-          description: 'It is one meal between two, and he will not be able to strike until he has digested it.',
+          action: 'Ask the swordsman for half of his rice',
+          description:
+            'Whoever travels has rice with him, and a host may not strike his guest; it is one meal between two.',
           success: [
             'You asked the swordsman for half of his rice, and when you had eaten it he could not fight you. Nobody draws upon a guest. The larger half had been on your side. He set the bowl down, turned over, and went to tell {foe}.',
             'The swordsman ate with you out of one box, and had to go back to {foe} with that. He looked at the box first, and along the way that he had come. The chopsticks were wiped, and laid exactly level. A host does not strike, he said.',
@@ -447,7 +448,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
           ],
         }),
         does(['flight', 'endurance', 'medium', 'slight'], {
-          action: 'Walk him off his legs',
+          action: 'Walk on until he can follow no more',
           description: 'He has pride and a long stride; you have only to be always one hill further on.',
           success: [
             'You walked until the swordsman could walk no more, and he let you go. He does not hurry; it is not done. By the third hill his sandals were gone. At the fourth he sat down on a stone, and raised one hand to his hat.',
@@ -464,7 +465,8 @@ export const samuraiThreats: readonly ThreatContent[] = [
         }),
         does(['patience', 'perception', 'easy', 'none'], {
           action: 'Ask to look at his sword',
-          description: 'He cannot refuse, and you will be holding nothing while he holds that.',
+          description:
+            'Something about it may keep him from fighting; he cannot refuse, and you hold nothing while he holds that.',
           success: [
             'You looked at the sword, and told the swordsman that it was another blade, and he went to see about it. A pawnbroker had changed it. He drew it out to the end, in the light, and asked your pardon. The scabbard was turned with its cord toward the town.',
             'You asked the swordsman to show you what stood under the hilt, and it was the name of another smith. So {foe} had not bought back his sword at all. He read it twice. The hilt was put on again, and the peg tapped in, and he took the shortest way to his pawnbroker’s.',
