@@ -9,16 +9,16 @@ export const assassinCourse: readonly SceneContent[] = [
     of: 'find-out',
     cast: { 'seller/bird-seller/shop': 'he', steward: 'he', parrot: 'it' },
     openings: [
-      'In a bird-seller’s shop beside your road, which never shuts, you found a parrot that had lived for nine years in {foe}’s study and repeated what {foe} had said there. It knew something of what you had sworn to find out, and you wished to hear it. But {foe}’s steward was in the shop, to buy the parrot and wring its neck, and was only waiting for the seller’s price.',
-      'A bird-seller at the roadside had {foe}’s old parrot for sale, and it talked in {foe}’s voice. For nine years it had heard {foe}’s secrets, and also the one that you had sworn to find out. {foe}’s steward was bidding for it, in order to kill it. You wanted to know what it knew before that.',
-      'You came by a bird-seller’s shop, which never shuts, and a green parrot in it could tell you what you had sworn to find out, for it had hung by {foe}’s desk. {foe}’s steward had come to buy it back and have it roasted. The seller had gone to look for a basket, and would be seven minutes.',
-      '“Not so loud,” said a parrot in a shop that you passed, open at all hours, and it was {foe}’s own voice, to the cough. It had hung for years in {foe}’s study, and heard what {foe} keeps secret, which you had sworn to find out. The bird-seller had it for sale. {foe}’s steward stood beside the cage, wanted it dead, and was haggling.',
-      'For nine years {foe} had talked before a parrot, and then given it away; and you found it at a bird-seller’s by the road, where nobody sleeps for the noise, repeating pieces of the very secret that you were looking for. There was more to come. {foe}’s steward was in the shop as well. He wanted to buy it and kill it, and was only waiting for a lower price.',
-      'You heard {foe}’s voice in a bird-seller’s shop, open at any hour, as you went by, and it was a parrot. It had been {foe}’s for nine years, and began to say over what was spoken of at {where}, which you had sworn to find out. {foe}’s steward had both arms round the cage. He would carry it off to be killed as soon as the seller named a price.',
+      'In a bird-seller’s shop beside your road, which never shuts, you found a parrot that had lived for nine years in {foe}’s study and repeated what {foe} had said there. It knew where {foe} kept {who}’s drawing of the gun, and you wished to hear it. But {foe}’s steward was in the shop, to buy the parrot and wring its neck, and was only waiting for the seller’s price.',
+      'A bird-seller at the roadside had {foe}’s old parrot for sale, and it talked in {foe}’s voice. For nine years it had heard {foe}’s secrets, and lately where {who}’s drawing of the gun is kept, which you had sworn to burn. {foe}’s steward was bidding for the bird, in order to kill it. You wanted to know what it knew before that.',
+      'You came by a bird-seller’s shop, which never shuts, and a green parrot in it could tell you where {foe} hid the drawing that you had sworn to {who} to burn, for it had hung by {foe}’s desk. {foe}’s steward had come to buy it back and have it roasted. The seller had gone to look for a basket, and would be seven minutes.',
+      '“Not so loud,” said a parrot in a shop that you passed, open at all hours, and it was {foe}’s own voice, to the cough. It had hung for years in {foe}’s study, and heard where {foe} keeps the drawing that you had sworn to {who} to burn. The bird-seller had it for sale. {foe}’s steward stood beside the cage, wanted it dead, and was haggling.',
+      'For nine years {foe} had talked before a parrot, and then given it away; and you found it at a bird-seller’s by the road, where nobody sleeps for the noise, repeating what {foe} had said of the drawing that you had sworn to {who} to burn. There was more to come. {foe}’s steward was in the shop as well. He wanted to buy it and kill it, and was only waiting for a lower price.',
+      'You heard {foe}’s voice in a bird-seller’s shop, open at any hour, as you went by, and it was a parrot. It had been {foe}’s for nine years, and began to say where at {where} the drawing lay that you had sworn to {who} to burn. {foe}’s steward had both arms round the cage. He would carry it off to be killed as soon as the seller named a price.',
     ],
     still: [
       'The parrot still sat in its cage in the shop, and the steward still wanted to buy it and kill it.',
-      'The steward had not been sold the parrot yet, and you had not heard what it knew. It had bitten him twice.',
+      'The steward had not been sold the parrot yet, and you had not heard where {who}’s drawing lay. It had bitten him twice.',
     ],
     givenUp: [
       'The steward paid the bird-seller his price and carried the parrot off under his cloak. You were left before the shop, knowing what you had known already, and went on.',
@@ -29,7 +29,7 @@ export const assassinCourse: readonly SceneContent[] = [
     ways: [
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
-          action: 'Listen until the parrot repeats itself',
+          action: 'Listen until the parrot has told everything',
           description: 'It costs you most of a day among seed-husks, and the steward hears whatever you hear.',
           success: [
             'You listened until the parrot had told everything, and then the steward bought it. “Shut the door,” it had said, two hundred and six times, and then “Shut the other door.” So you had learned that there were two. It was little enough.',
@@ -51,9 +51,9 @@ export const assassinCourse: readonly SceneContent[] = [
       },
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Talk the bird-seller out of selling it',
+          action: 'Talk the bird-seller out of selling the parrot',
           description:
-            'He has a daughter to marry, and you must hold him with words where the steward holds out silver.',
+            '{foe} could not be sure then what it tells, but the seller has a daughter to marry, and the steward holds out silver.',
           success: [
             'You talked the bird-seller out of selling the parrot, and the steward was shown the street. You had asked him what it was called as a chick. {foe} did not dare for days to go on with anything that had been said in front of it.',
             'You told the bird-seller that the parrot was to be roasted, and he drove the steward out with a net. He had had it from the egg. {foe} did not know what it was telling, nor to whom, and put off three appointments.',
@@ -74,8 +74,9 @@ export const assassinCourse: readonly SceneContent[] = [
       },
       {
         ...does(['gift', 'perception', 'medium', 'slight'], {
-          action: 'Pay the parrot an almond a word',
-          description: 'It takes the almond and a piece of the finger, and you must hear past the pain.',
+          action: 'Give the parrot an almond for each word',
+          description:
+            'It takes the almond and a piece of the finger, and you must hear past the pain what it says of {foe}.',
           success: [
             'The parrot told you what it knew, for nineteen almonds, and bit you for each. Set in order the words made a sentence in {foe}’s voice, about {where}. It was the half of the secret that you had not got; and the steward could have the bird now.',
             'You asked the parrot, with almonds, for what it said lowest, and so you learned what {foe} had kept secret. It was a name and a shelf. You had both before the steward had counted out his money.',
@@ -96,9 +97,9 @@ export const assassinCourse: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'hard', 'none'], {
-          action: 'Teach the parrot another story for {foe}',
+          action: 'Teach the parrot a lie to tell {foe}',
           description:
-            'You have seven minutes, it learns only from those it respects, and the steward must be looking elsewhere.',
+            'The steward would carry the lie home with it, but you have seven minutes, and he must be looking elsewhere.',
           success: [
             'You taught the parrot a lie, and while it practised it told you the truth that it was leaving off. The steward bore home a bird that accused him of treason. {foe} heard it, and stopped all errands for a week.',
             'The parrot learned your story, and put you right on a name in it, which was what you had wished to know. It went home with the steward. There it announced that all was known and sold to Venice, and {foe} burned three plans on the strength of that.',
@@ -125,16 +126,16 @@ export const assassinCourse: readonly SceneContent[] = [
     of: 'protect',
     cast: { porter: 'he' },
     openings: [
-      'The porter who kept the second key to the door of what you guarded had pawned it. That door was all that stood between {foe} and what you had sworn to protect. {foe}’s people had been seen at the pawnshop, to redeem it. The porter had come to confess to you, and something had to be done about the door before they came.',
-      'Only two keys opened the door of what you had sworn to guard, and you had the one. The porter had the other. He came to you weeping: he had pawned it for nine days’ bread, and the pawnbroker dines with {foe}. {foe}’s people would have it soon, and then they could walk in.',
-      'The porter told you that he had pawned his key to the door of what you guarded, and wished you to strike him. {foe} had heard that it lay in the pawnshop and had sent there. You had perhaps an hour in which to do something about the door, or the key.',
-      '{foe} was about to get a key to the door behind which was what you had sworn to guard. The porter had pawned his, for a debt of eleven coppers, and he admitted it to you. {foe}’s people watched the pawnshop from both ends of the street. Whoever redeemed it could open that door.',
-      'The porter came to you on the road, and had one key too few: that to the door of what you had sworn to guard. He had pawned it, he owned, to bury his wife. {foe} knew that it lay in the pawnshop and had sent a clerk for it. The porter stood before you and did not know what to do.',
-      'The porter came running to you: for a sack of meal he had pawned the key to the door of what you guarded, and {foe} had found that out. {foe}’s people were on their way to the pawnshop to redeem it. The porter knelt and asked what you were going to do. You asked him to leave off kneeling, for you could not think.',
+      '{who} lay hidden from hired killers in a house by your road, behind an iron door, to which you had one key. The porter of the house had pawned the other, and confessed it to you at the door. {foe}’s people had been seen at the pawnshop, to redeem it and come in. Something had to be done about the door before they came.',
+      'Only two keys opened the house by your road in which you had hidden {who} from hired killers, and you had the one. The porter had the other. He stood before its door and wept: he had pawned it for nine days’ bread, and the pawnbroker dines with {foe}. {foe}’s people would have it soon, and then they could walk in and kill {who}.',
+      'You came to the house in which {who} was hidden from hired killers, and its porter told you that he had pawned his key to the door, and wished you to strike him. {foe} had heard that it lay in the pawnshop and had sent there. You had perhaps an hour in which to do something about the door, or the key.',
+      '{foe} was about to get a key to the house by your road where {who} lay hidden from hired killers. The porter had pawned his, for a debt of eleven coppers, and he admitted it to you before the door. {foe}’s people watched the pawnshop from both ends of the street. Whoever redeemed it could walk in and earn the price upon {who}’s life.',
+      'The porter of a house by your road had one key too few: that to the door behind which {who} was hidden from hired killers. He had pawned it, he owned, to bury his wife. {foe} knew that it lay in the pawnshop and had sent a clerk for it. The porter stood with you before that door and did not know what to do.',
+      'In a house by your road {who} was hidden from hired killers, and its porter came running to you: for a sack of meal he had pawned the key to the door. {foe}’s people were on their way to the pawnshop to redeem it and come in. The porter knelt down at the door and asked what you were going to do. You asked him to leave off kneeling.',
     ],
     still: [
-      'The door of what you guarded was shut, and the porter leaned against it; but his key was still in the pawnshop, where {foe}’s people could get it.',
-      'The lock had still two keys, and one of them lay in the pawnshop. {foe}’s people were on the way to it, and you had nothing settled.',
+      'The door of the house where {who} lay hidden was shut, and the porter leaned against it; but his key was still in the pawnshop, where {foe}’s people could get it.',
+      '{who}’s door had still two keys, and one of them lay in the pawnshop. {foe}’s people were on the way to it, and you had nothing settled.',
     ],
     givenUp: [
       '{foe}’s people redeemed the key, and found that the porter had nailed a beam across the door. It held without you. You went on your way, and had been of little use there.',
@@ -145,15 +146,15 @@ export const assassinCourse: readonly SceneContent[] = [
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
           action: 'Sit against the door yourself',
-          description: 'It costs you your sleep, and guards the place only for as long as you do not nod.',
+          description: 'It costs you your sleep, and keeps {who} safe only for as long as you do not nod.',
           success: [
-            'You sat against the door, and nobody got in. You had a thread from the handle to your thumb. Once a key was put in, felt you, and was withdrawn with a murmur of apology, and then {foe} gave it up. What you guarded was as it had been.',
+            'You sat against the door, and nobody got in. You had a thread from the handle to your thumb. Once a key was put in, felt you, and was withdrawn with a murmur of apology, and then {foe} gave it up. {who} was as safe as before.',
             'You and the porter kept the door together until {foe}’s people were tired of waiting. In nineteen hours you had the history of his marriage. He believes that it was the sound of his voice that kept them off.',
             'You sat across the doorway, and somebody of {foe}’s came, counted four legs, and went away for good. You had not moved. You could not have; both of yours had gone to sleep.',
             'You held the handle of the door from within, and when it was turned from without you turned it back. So it went to and fro, like two people being polite, until {foe}’s man was tired of it and threw the key away.',
           ],
           failure: [
-            'You fell asleep before the door, and when you woke there were wet footprints up to it. Nothing was gone yet. {foe}’s man had looked at the lock, and would come back with the key.',
+            'You fell asleep before the door, and when you woke there were wet footprints up to it. {who} was not hurt. {foe}’s man had looked at the lock, and would come back with the key.',
             'You sat for ten hours in front of that door, and then a child showed you that there was a window. It had to be nailed up. The key was still out, and you were too tired to sit any longer.',
             'You were called away from the door by a monk, and when you came back somebody had measured the lock. The monk was not one. {foe} knew now where you sat, and when you could be made to get up.',
             'You drank some soup before the door, there was poppy in it, and you slept sitting up. A kind lady had sent it. She walked by you, tried the door, and had not the key yet.',
@@ -163,16 +164,17 @@ export const assassinCourse: readonly SceneContent[] = [
         }),
         won: {},
         lost: {},
-        remembered: 'You had sat before a door to which {foe} could have had the key, and nobody had passed it.',
+        remembered: 'You had sat before {who}’s door, to which {foe} could have had the key, and nobody had passed it.',
       },
       {
         ...does(['force', 'strength', 'medium', 'slight'], {
-          action: 'Wall the door up with the porter',
-          description: 'It is two tons of stone between two people, and you yourself will have no quick way in.',
+          action: 'Wall up the door with the porter’s help',
+          description:
+            'The key is of no use then, but it is two tons of stone, and you yourself will have no quick way in.',
           success: [
-            'You and the porter walled up the door, and {foe}’s people came with the key and found a wall. They asked him what had been there. “A wall,” he said; and it was the first time that he had kept a secret. What you guarded was safe from that side.',
-            'You built up the doorway, and put a saint in a niche where the lock had been. {foe}’s people tried the key in him in four places. What you had sworn to guard was the safer for it.',
-            'The porter had been a mason’s boy, and with him you walled the door up so well that it looked three hundred years old. Those who came with the key went away to consult a plan. Your charge was safe there.',
+            'You and the porter walled up the door, and {foe}’s people came with the key and found a wall. They asked him what had been there. “A wall,” he said; and it was the first time that he had kept a secret. {who} was safe from that side.',
+            'You built up the doorway, and put a saint in a niche where the lock had been. {foe}’s people tried the key in him in four places. {who} was the safer for it.',
+            'The porter had been a mason’s boy, and with him you walled the door up so well that it looked three hundred years old. Those who came with the key went away to consult a plan. {who} was safe behind it.',
             'You walled up the door from within, and heard {foe}’s people on the other side ask each other what had become of it. They had the key with them. They never came back.',
           ],
           failure: [
@@ -185,7 +187,7 @@ export const assassinCourse: readonly SceneContent[] = [
         }),
         won: { oath: 1 },
         lost: {},
-        remembered: 'You and a porter had walled up a door, and {foe}’s people had come to it with the key.',
+        remembered: 'You and a porter had walled up {who}’s door, and {foe}’s people had come to it with the key.',
       },
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
@@ -212,19 +214,20 @@ export const assassinCourse: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'reflexes', 'hard', 'slight'], {
-          action: 'Set a trap for {foe} in that door',
-          description: 'The spring is as strong as a mule’s jaw, and you must fit it by feel, with your thumb inside.',
+          action: 'Set a trap in the lock of that door',
+          description:
+            'It is for whoever comes with the key, but its spring is like a mule’s jaw, and you must fit it with your thumb inside.',
           success: [
-            'Your trap in the lock caught {foe}’s man by the hand, key and all, and he had to be cut out by a smith. He was there for eleven hours with nothing to do but talk. The porter had it all written down, and your charge was safe.',
+            'Your trap in the lock caught {foe}’s man by the hand, key and all, and he had to be cut out by a smith. He was there for eleven hours with nothing to do but talk. The porter had it all written down, and {who} was safe.',
             'You changed the lock so that the key opened another door, and four of {foe}’s people let themselves into a cistern with it. They were drawn up in a bucket, one at a time, and named who had sent them. {foe} could hire nobody for weeks.',
             'You put a fire-bell into the lock, and when {foe}’s key was turned it rang. It was {foe} in person who turned it. The whole quarter came out in its shirts with pails, and nobody has gone near that door since.',
-            'You put the spring of a crossbow into the lock, and it threw out the key, with {foe}’s man behind it, by a window. Nothing more was tried upon what you guarded from that side.',
+            'You put the spring of a crossbow into the lock, and it threw out the key, with {foe}’s man behind it, by a window. Nothing more was tried upon {who} from that side.',
           ],
           failure: [
-            'The trap sprang while your thumb was in it, and the lock hung open. It was some time before a smith had shut it again, and somebody had been in and done harm to what you guarded.',
-            'Your trap in the lock caught you, when you went in to see to your charge. You were eleven hours in it. In that time somebody had been there by the window, and had done some damage.',
-            'Your trap was too stiff: {foe}’s man tried a picklock in it, got the door open, and had time to put a hand on what you guarded before the porter came. You had to take the spring out again.',
-            'You put the lock together, and one piece was left over, so that the door stood open behind you. Somebody had walked in. What you guarded had suffered when you came to shut it.',
+            'The trap sprang while your thumb was in it, and the lock hung open. It was some time before a smith had shut it again, and somebody had been in and had stabbed {who}, though not to the death.',
+            'Your trap in the lock caught you, when you went in to see to {who}. You were eleven hours in it. In that time somebody had been there by the window, and had wounded {who}.',
+            'Your trap was too stiff: {foe}’s man tried a picklock in it, got the door open, and had time to wound {who} before the porter came. You had to take the spring out again.',
+            'You put the lock together, and one piece was left over, so that the door stood open behind you. Somebody had walked in, and {who} was wounded when you came to shut it.',
           ],
           toward: 'neither',
         }),
@@ -240,7 +243,7 @@ export const assassinCourse: readonly SceneContent[] = [
     of: 'avenge',
     cast: { 'daughter/girl/child': 'she' },
     openings: [
-      '{foe}’s daughter, who was about eight years old, sat down on your boots while you rested, with a box upon her knees, and wished to hire you. You were not to hurt {foe}, upon whom you had sworn to {who} to take revenge; the box held all that she had. She would not get up until there was an answer.',
+      '{foe}’s daughter, who was about eight years old, sat down on your boots while you rested, with a box upon her knees, and wished to hire you. You had sworn to {who} to make {foe} own whom {foe.he} had hanged, and you were to let {foe} alone for what was in the box. She would not get up until there was an answer.',
       'A child of eight had walked nine miles by herself to buy you off, and she was {foe}’s daughter. She had learned what you had sworn to do to {foe}, for {who}. In her box were a thimble, four coppers and a tooth, and you might have them if you let {foe} alone. She had hold of your sleeve until you should say yes or no.',
       '{foe}’s daughter put a box in front of you, as the price of {foe}’s safety. She was eight, and had heard of your oath to {who}. In it were a thimble, a dead beetle, four coppers and a milk tooth. You might have walked on; but she had tied your boots to the bench on which you sat, with a good knot.',
       'A girl of eight asked whether you were the one who had sworn revenge, and you said that you were. She was {foe}’s child. All things can be bought, {foe} had told her; so she set down a box with everything that she had, and wanted {foe} let alone. You had given {who} your word, and she would not let you by.',
@@ -259,7 +262,7 @@ export const assassinCourse: readonly SceneContent[] = [
     ways: [
       {
         ...does(['patience', 'vigour', 'easy', 'none'], {
-          action: 'Let the child say all of it',
+          action: 'Let the child say all that she wishes',
           description: 'It takes as long as she likes, and you will not be able to hate {foe} so simply again.',
           success: [
             'You let {foe}’s daughter speak for forty minutes, and then she let you go on. You learned that {foe} sings, and does the voices of all the animals except the duck. You did the duck for her. Nothing was promised, and your oath stood as before.',
@@ -282,7 +285,8 @@ export const assassinCourse: readonly SceneContent[] = [
       {
         ...does(['craft', 'intellect', 'medium', 'none'], {
           action: 'Draw up a contract with the child',
-          description: 'You must bind yourself in writing, to an infant, and she has been brought up among notaries.',
+          description:
+            'She may do something for your oath in place of paying, but you must bind yourself in writing, and she has been brought up among notaries.',
           success: [
             'You made a contract with {foe}’s daughter: she was to ask at table, aloud, what was done to {who}. She read it twice and struck out “aforesaid”. She asked it over the soup. From that table it got about, and you were nearer to your oath by it.',
             'You agreed with the child, for the thimble, to do nothing to {foe} from behind; and she told you where {foe} is to be found in front. It was put in writing. She let you go on, and you knew more than before.',
@@ -304,7 +308,8 @@ export const assassinCourse: readonly SceneContent[] = [
       {
         ...does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Take the child home over walls and roofs',
-          description: 'She is heavier than she looks, and lives in the best-watched house in the province.',
+          description:
+            'She may show you the way in, but is heavier than she looks, and lives in the best-watched house in the province.',
           success: [
             'You carried {foe}’s daughter home over the roofs, and she showed you how one gets in without leave: a shutter, a vine, a step that must be missed. She had never told that to anybody. You put her to bed, and left by the way that you now knew.',
             'You ran with the child along the ridge to {foe}’s house, and she lifted a latch with a wire from her sleeve. So you saw how it is done. For about four seconds you felt, you told me, like a thief, and then you counted the bars.',
@@ -326,7 +331,8 @@ export const assassinCourse: readonly SceneContent[] = [
       {
         ...does(['talk', 'charisma', 'hard', 'none'], {
           action: 'Tell the child what {foe} did',
-          description: 'You say it to a face that is turned up to you, and can never take it back.',
+          description:
+            '{foe} hanged {who}’s father for another man; you say it to a face that is turned up to you, and can never take it back.',
           success: [
             'You told {foe}’s daughter what {foe} did to {who}, in eleven sentences, and she went home. She would neither eat nor speak until {foe} had told her the same eleven. It took three days, in which {foe} gave no orders whatever.',
             'You told the child who {who} was, and what {who} had lost, and she saw that you had cause. She went and put it to {foe} at each meal that {foe} should say so. Two of those who served at that table came over to you.',
@@ -353,15 +359,15 @@ export const assassinCourse: readonly SceneContent[] = [
     of: 'carry',
     cast: { canon: 'he' },
     openings: [
-      'On a bench by the road you and a canon had taken each other’s bundle by mistake, for they were wrapped in the same brown cloth. He had what you had sworn to carry to {where}; you had the finger of a saint. When you came to his church in the next town he was showing your bundle to four hundred people, to be kissed as a relic. You had to have it back.',
-      'A canon had taken your bundle by mistake and left you his, in which was a saint’s finger. What {who} had trusted to you now stood upon an altar before a full church, and people knelt to it in rows. They took it for the relic. Nobody was to touch it before the blessing, and least of all a stranger.',
-      'What you had sworn to bring to {where} was on an altar, and a priest was blessing it. He was a canon who had sat down by you on the road and taken the wrong bundle; in yours was the finger of a saint. He would soon have it walled in for good. And a man in {foe}’s colours was pushing forward to look at it.',
-      'You untied your bundle, and in it lay a saint’s finger. The canon to whom that belonged had gone off with yours, and was holding up what you had to carry to {where} before a church full of people, for a relic. You wanted it back for {who}; and he could not be told so aloud, with {foe}’s man among those who knelt.',
-      'You came after your bundle into the crowded church of a town, and a canon had it on the altar. You had both sat on one bench by the road, and each had taken the other’s. He was showing what you were to carry to {where} as a saint’s relic. You stood at the back with the real one, a finger, in your shirt, and were not let through.',
-      'You and a canon in a hurry had met on the road, and each gone off with the other’s bundle. In his was a saint’s finger, and in yours what you were to carry to {where}. When you caught up with him it was on a cushion in his church, and four hundred people were in line to kiss it. {foe}’s man was ninth from the front, and would know what it was.',
+      'On a bench by the road you and a canon had taken each other’s bundle by mistake, for they were wrapped in the same brown cloth. He had {who}’s flask with the seven drops; you had the finger of a saint. When you came to his church in the next town he was showing your bundle to four hundred people, to be kissed as a relic. You had to have it back.',
+      'A canon had taken your bundle by mistake and left you his, in which was a saint’s finger. {who}’s flask with the seven drops now stood, wrapped up, upon an altar before a full church, and people knelt to it in rows. They took it for the relic, and you had to have it back. Nobody was to touch it before the blessing, and least of all a stranger.',
+      'The flask that you had sworn to bring to {where} was on an altar, in its bundle, and a priest was blessing it. He was a canon who had sat down by you on the road and taken the wrong bundle; in yours was the finger of a saint. He would soon have it walled in for good. And a man in {foe}’s colours was pushing forward to look at it.',
+      'You untied your bundle, and in it lay a saint’s finger. The canon to whom that belonged had gone off with yours, and was holding up {who}’s flask with the seven drops before a church full of people, for a relic. You wanted it back; and he could not be told so aloud, with {foe}’s man among those who knelt.',
+      'You came after your bundle into the crowded church of a town, and a canon had it on the altar. You had both sat on one bench by the road, and each had taken the other’s. He was showing {who}’s flask, in its cloth, as a saint’s relic, and you wanted it back. You stood at the back with the real one, a finger, in your shirt, and were not let through.',
+      'You and a canon in a hurry had met on the road, and each gone off with the other’s bundle. In his was a saint’s finger, and in yours {who}’s flask with the seven drops. When you caught up with him it was on a cushion in his church, and four hundred people were in line to kiss it. {foe}’s man was ninth from the front, and would know what it was.',
     ],
     still: [
-      'What you had to carry still lay upon the altar, and four hundred people still knelt to it. You had the saint’s finger in your shirt.',
+      '{who}’s flask, in its bundle, still lay upon the altar, and four hundred people still knelt to it. You had the saint’s finger in your shirt.',
       'The canon had not given your bundle back, and the line before it had grown shorter. Incense hung over all of it.',
     ],
     givenUp: [
@@ -374,7 +380,8 @@ export const assassinCourse: readonly SceneContent[] = [
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
           action: 'Kneel in line until your turn',
-          description: 'It is two hours on your knees upon marble, with {foe}’s man some places ahead.',
+          description:
+            'At the altar you may change the bundles, but it is two hours on your knees upon marble, behind a man of {foe}’s.',
           success: [
             'You knelt in line until your turn came, and changed the bundles as you kissed. The man in {foe}’s colours had fainted from the incense. You had your own again, the saint’s finger lay in its place, and nobody was the better or the worse for it.',
             'By the time that your turn came the canon slept on his feet, and you took your bundle back. It was four hundred people, and each had a sister to be prayed for. You left him the finger, and had lost only the two hours.',
@@ -392,8 +399,7 @@ export const assassinCourse: readonly SceneContent[] = [
         }),
         won: {},
         lost: {},
-        remembered:
-          'You had knelt two hours upon marble to get back what you carried, and left a saint’s finger for it.',
+        remembered: 'You had knelt two hours upon marble to get back {who}’s flask, and left a saint’s finger for it.',
       },
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
@@ -421,7 +427,7 @@ export const assassinCourse: readonly SceneContent[] = [
         ...does(['force', 'strength', 'medium', 'slight'], {
           action: 'Help to carry your bundle in procession',
           description:
-            'Your bundle will be carried about the town on a litter, which weighs what a bell does, and its other bearers are drunk.',
+            'On its way about the town you may change it, but the litter is as heavy as a bell, and drunkards carry it with you.',
           success: [
             'You carried the litter with your bundle on it, and steered it to the door of {foe}’s own agents, and set it down there. Four hundred people knelt before that door for two days. You left with your bundle from among the flowers, and the finger in its place.',
             'As a bearer you walked the litter into a fish-pond, and the others let go of it. {foe}’s man, who had followed with his hand out, went in and caught a fever. You had your bundle in your arms, and put the finger on the cushion.',
@@ -431,14 +437,14 @@ export const assassinCourse: readonly SceneContent[] = [
           failure: [
             'You took a pole of the litter, and another bearer sat down, and your bundle fell. You threw yourself beneath it and broke the fall, but not all of it. The canon dusted it and put it back upon the altar.',
             'You carried the litter until your shoulder gave way, and your bundle was jolted upon it like a pea. It was five times round the town. It came back to the altar the worse for wear.',
-            'Two candles fell over on the litter, and your bundle caught fire at one corner before you had put them out. What was in it had felt that. The canon carried it back to its cushion himself.',
+            'Two candles fell over on the litter, and your bundle caught fire at one corner before you had put them out. The drops in it had felt that. The canon carried it back to its cushion himself.',
             'The litter’s bearers fought about who should go in front, and a dog got hold of your bundle. He was made to give it up to the canon, but it had been bitten. It lay on the altar again, and you had not got it.',
           ],
           toward: 'neither',
         }),
         won: { threat: -1 },
         lost: { oath: -1 },
-        remembered: 'You had borne a pole of a saint’s litter about the town, with what you carried among the flowers.',
+        remembered: 'You had borne a pole of a saint’s litter about the town, with {who}’s flask among the flowers.',
       },
       {
         ...does(['craft', 'reflexes', 'hard', 'slight'], {
@@ -462,7 +468,7 @@ export const assassinCourse: readonly SceneContent[] = [
         won: { oath: 1, threat: -1 },
         lost: { threat: 1 },
         remembered:
-          'Under cover of incense you had changed a saint’s finger for what you carried, and four hundred saw nothing.',
+          'Under cover of incense you had changed a saint’s finger for {who}’s flask, and four hundred saw nothing.',
       },
     ],
   },
@@ -472,12 +478,12 @@ export const assassinCourse: readonly SceneContent[] = [
     of: 'accused',
     cast: { 'embroideress/witness': 'she', 'liar/man/person': 'he' },
     openings: [
-      'An old embroideress, who is quite honest, met you on her way to swear against you. Through a shutter she had seen two hands do the crime of which {foe} accuses you, and she thought that they were yours; but they were not. She stopped you and asked to see your hands. A hired liar hung about too, and offered to swear for you, for a fee.',
-      '{foe} accused you of a crime, and now there was a witness: an old embroideress who had seen the hands that did it, through a shutter. She thought that they were yours. She would swear to it unless you could show her wrong, and barred your way to look at them. A man in a shiny coat offered to swear the contrary, for money.',
-      '{foe} had found an honest witness against you, and she barred your way with a lace pillow. She is an embroideress. She had seen, through a shutter, whose hands did the crime that you are charged with, and took them for yours. {who} had gone surety for you. A hired liar at her elbow would swear to anything that you paid for.',
-      'An old embroideress had seen a pair of hands, through a shutter, at the crime with which {foe} charges you, and she took them for yours. She wished to look at you close before she swore. You were innocent. At her elbow was a second person, in a shiny coat, who had seen nothing and would swear for you for a fee.',
-      'An honest old woman, an embroideress, sat down before you and asked to see your hands. She was going to swear for {foe} that they had done the crime you are accused of; she had seen it through a shutter. She was wrong, but you had to show her. A hired liar waited beside her, in case you should want another witness.',
-      'You had been accused by {foe}, and a witness had come eleven leagues to look at your hands: an embroideress, who had seen a pair like them do the deed, through a shutter. Nine people in your trade have such hands. She would make up her mind and go and swear. A man in a shiny coat would swear the contrary, he told you, quite cheaply.',
+      'An old embroideress, who is quite honest, met you on her way to swear against you. Through a shutter she had seen two hands poison the judge’s chessman, for which {foe} accuses you, and she thought that they were yours; but they were not. She stopped you and asked to see your hands. A hired liar hung about too, and offered to swear for you, for a fee.',
+      '{foe} accused you of the judge’s death, and now there was a witness: an old embroideress who had seen the hands that did it, through a shutter. She thought that they were yours. She would swear to it unless you could show her wrong, and barred your way to look at them. A man in a shiny coat offered to swear the contrary, for money.',
+      '{foe} had found an honest witness against you, and she barred your way with a lace pillow. She is an embroideress. She had seen, through a shutter, whose hands put poison on the judge’s chessman, and took them for yours. {who} had gone surety for you. A hired liar at her elbow would swear to anything that you paid for.',
+      'An old embroideress had seen a pair of hands, through a shutter, at the poisoning with which {foe} charges you, and she took them for yours. She wished to look at you close before she swore. You were innocent. At her elbow was a second person, in a shiny coat, who had seen nothing and would swear for you for a fee.',
+      'An honest old woman, an embroideress, sat down before you and asked to see your hands. She was going to swear for {foe} that they had poisoned the judge; she had seen it through a shutter. She was wrong, but you had to show her. A hired liar waited beside her, in case you should want another witness.',
+      'You had been accused by {foe} of poisoning the judge, and a witness had come eleven leagues to look at your hands: an embroideress, who had seen a pair like them do the deed, through a shutter. Nine people in your trade have such hands. She would make up her mind and go and swear. A man in a shiny coat would swear the contrary, he told you, quite cheaply.',
     ],
     still: [
       'The embroideress still thought that the hands she had seen were yours, and was ready to go and swear to it.',
@@ -539,7 +545,7 @@ export const assassinCourse: readonly SceneContent[] = [
         ...does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Find whose hands she really saw',
           description:
-            'You must look through every workshop that serves {foe}, and in each somebody is holding the scissors.',
+            'Then she would not swear against you, but you must look through every workshop that serves {foe}, where everybody holds scissors.',
           success: [
             'You found the hands that she had seen: they were those of a cutter in {foe}’s pay. You brought the embroideress a thread of his, and she knew it at once and would not swear against you. He left the country, with much that {foe} had been relying upon.',
             'You asked a glover for a pair to fit hands like yours, and so you found the man: a secretary of {foe}’s. You shook hands. The embroideress saw him and knew him, and he could not go on for {foe} after that.',
@@ -562,7 +568,7 @@ export const assassinCourse: readonly SceneContent[] = [
         ...does(['craft', 'intellect', 'hard', 'none'], {
           action: 'Set nine pairs of hands behind a curtain',
           description:
-            'You must persuade eight of your own trade to come, put yours among them, and abide by what she says.',
+            'She is to pick out the guilty pair, so you must persuade eight of your trade to come, and abide by what she says.',
           success: [
             'You put your hands among eight other pairs, under a curtain, and the embroideress passed them by. “None of these,” she said, “those were afraid.” It was put in writing; and {foe}’s man, who had come to see you picked out, had to hold the ink.',
             'You had put a clerk of {foe}’s among the nine, and it was his hands that the embroideress picked out. He came out with the curtain about him, and talked. {foe} lost a clerk and the use of a story.',

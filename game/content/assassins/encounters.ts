@@ -56,7 +56,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       }),
       does(['patience', 'perception', 'easy', 'none'], {
         action: 'Lie hidden and see who fetches the letter',
-        description: 'It is some hours upon the ground, with nothing to look at but a mule.',
+        description:
+          'You would learn whose the letter is, but it is some hours upon the ground, with nothing to look at but a mule.',
         success: [
           'You lay hidden until somebody came for the letter, and it was the secretary of your own masters. He came behind a boy with a hoop, and you knew his walk. So they were testing you. The watcher behind the wall went home with them, and the road was free.',
           'You lay still until the man behind the wall grew tired of you and climbed down, to see whether you had gone. He was an old servant of your masters, and not an enemy. He begged your pardon and took the mule out of your way.',
@@ -150,8 +151,9 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         ],
       }),
       does(['craft', 'perception', 'easy', 'none'], {
-        action: 'Watch the servants eat',
-        description: 'You must get out to the kitchen as if on an errand, and be believed there for ten minutes.',
+        action: 'See which dishes the servants dare to eat',
+        description:
+          'It may show where the poison is, but you must get out to the kitchen as if on an errand, and be believed for ten minutes.',
         success: [
           'You saw in the kitchen that the servants ate of everything but one sauce, and so you knew where the poison was. You carried that dish up yourself and fell over the carpet with it. You were called a clown by nine grateful people, and turned out of the gate.',
           'In the kitchen nobody touched the green sauce, and on the stairs you changed it for mustard. The guests ate and coughed and lived. The host looked for a long time into his spoon, and had nothing against your going.',
@@ -316,7 +318,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         ],
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
-        action: 'Persuade the painter to use the patron',
+        action: 'Persuade the painter to paint his patron as Judas',
         description: 'He has thought of it since the second payment, and his patron is four yards off, with good ears.',
         success: [
           'You asked the painter which man had haggled, and he looked up at the scaffold and saw his Judas there. He called to his patron to turn a little, and think of money. You were free to leave.',
@@ -330,8 +332,9 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         ],
       }),
       does(['craft', 'perception', 'medium', 'none'], {
-        action: 'Read the painting for what its painter has seen',
-        description: 'He paints in everything that he sees, and you have only until his yellow is mixed.',
+        action: 'Search the painting for another Judas or a secret',
+        description:
+          'He paints in everything that he sees, and something in it may set you free, but you have only until his yellow is mixed.',
         success: [
           'You found in the background of the painting a small man with a rope, and showed the painter that he had his Judas already. He ran to look, and you ran as well, out of the door.',
           'You saw in the painting a garden door with a bishop’s hat upon the key, and knew by it which bishop visits there. When you said so the painter lost his colour. He let you go, on condition that you had never been in the chapel.',
@@ -396,7 +399,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       }),
       does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Compare what each of you was paid',
-        description: 'It is not done in the trade, and you must name your figure in the same breath as he.',
+        description: 'If he was cheated he may let you live, but you must name your figure in the same breath as he.',
         success: [
           'You both said what you had been paid, and it was the same sum, out of the same purse, each for the death of the other. He put the glove in the fire. You divided what was in the pot, and parted.',
           'You laid out your pay in beans, he laid out his, and you saw that one man had hired both of you against each other. You ate the beans. He would not kill you for such a man, and you both left, bowing.',
@@ -482,7 +485,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Hail the lamp as an officer of the Ten',
         description:
-          'Nobody asks an officer of the Ten, who rule the Republic, for proof, but you must stand up in full view.',
+          'You order them off: nobody asks an officer of the Ten, who rule the Republic, for proof, but you must stand in full view.',
         success: [
           'You ordered the lamp to be put out, as an officer of the Ten would, and it was. You heard them row away for a quarter of an hour, very carefully. The glass-blower was saved, and you cut him loose.',
           'You asked the lamp what it was doing in your channel, and the boat begged your pardon and turned back. They took you for an officer of the Ten. The man in the mattress had time to be got out.',
@@ -571,8 +574,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         ],
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Ask the abbot why he leaves it out',
-        description: 'It must be put as a point of theology, and he will want to hear yours.',
+        action: 'Ask the abbot why he leaves the book out',
+        description: 'He may be longing for somebody who can read it, but you must put it as a point of theology.',
         success: [
           'The abbot told you that nobody there could read the book, as it was in Greek, and that they did so wish to know. So you read it to them. For three hours eleven monks sat about you on stools; and your page was among the rest.',
           'The abbot confessed that they did not know whether the book was holy or improper, and had never dared to ask. You looked, and told him that it was about burning-glasses. He turned the stand round for you himself, to your page.',
@@ -645,9 +648,9 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
   'upper-city': {
     places: ['city'],
     ...does(['explore', 'reflexes', 'medium', 'slight'], {
-      action: 'Take the air upon the roofs',
+      action: 'Look in at windows from the roofs',
       description:
-        'One sees in at windows from up there, but there is a gap that has been getting wider, or it is you.',
+        'One learns a good deal from up there, but there is a gap that has been getting wider, or it is you.',
       success: [
         'You crossed the city by the roofs and saw in at fifteen windows. Thirteen were dull. Behind the next the money-lender was counting, and behind the last he put it under the floor. It was only good to know.',
         'You lay on the roof of the customs house for an hour and saw the collector come home by the back stair, with his shoes in his hand. So that stair is never locked, for he fears to wake his wife.',

@@ -157,9 +157,9 @@ export const assassinMatters: Matters = {
       kind: 'seek',
       at: ['land'],
       offer: does(['explore', 'intellect', 'medium', 'slight'], {
-        action: 'Measure a park of {foe}’s from the road',
+        action: 'Watch a country house and park of {foe}’s',
         description:
-          'It may show what {foe} is building, but you carry a chain and a stool, and any keeper may ask for your commission.',
+          'You play the surveyor on the road, with a chain and a stool, to see what {foe} does there; any keeper may ask for your commission.',
         success: [
           'You measured the wall of {foe}’s park, found that it was hollow, and heard {foe}’s steward inside it counting arms: two hundred pikes. You put your ear to the ivy. It was not meant for the public road.',
           'You told {foe}’s keeper that you were measuring for a canal, and he told you that {foe} comes there only by the north lodge, at dusk. He had a cottage that he hoped to sell. He had seen it from the window.',
@@ -349,8 +349,9 @@ export const assassinMatters: Matters = {
       kind: 'call',
       at: ['land'],
       offer: does(['gift', 'vigour', 'easy', 'none'], {
-        action: 'Seek out {them} near by and carry baggage',
-        description: 'You lend {them} your arms and ask for nothing, which will have to be explained.',
+        action: 'Seek out {them} near by and lend a hand',
+        description:
+          'You do some work for {them} and ask for nothing, which may make a better friend, but will have to be explained.',
         success: [
           'You carried {them}’s baggage for nothing, and {them} was pleased with you. There were eleven pieces. One of them ticked, and you did not ask, and it was for this, you believe, that you were thanked.',
           'You cut {them} a staff, with a grip that fitted the hand, and you were better friends for it. You had measured the hand while you shook it.',
@@ -424,9 +425,9 @@ export const assassinMatters: Matters = {
       kind: 'tell',
       at: ['city'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Tell the people on {foe}’s list',
+        action: 'Warn the people whom {foe} means to harm',
         description:
-          'They are in danger and should know it, but you give away a thing of value, to persons who never did you a favour.',
+          'They get away and {foe} loses time by it, but you give up what you know, to persons who never did you a favour.',
         success: [
           'You told the nine people in {place} whom {foe} had on a list, and they got away. You went to nine doors. {foe}’s man came with the list, and could get no one to answer to it.',
           'You gave what you knew to a laundress who was on {foe}’s list, and she warned the other eight by their sheets. There was not a soul left in that row of {place} for {foe} to make an example of.',
@@ -476,7 +477,7 @@ export const assassinMatters: Matters = {
       kind: 'word',
       at: ['city'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Send {them} word by a safe mouth',
+        action: 'Send {them} word by a safe messenger',
         description: 'You ask for some days more, and must admit to a third person that you are late.',
         success: [
           'You sent a knife-grinder to {them}, to say that you were late and were coming, and were given some days more. He had it by heart in two hearings. {them} had been about to give you up.',
@@ -555,7 +556,8 @@ export const assassinMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', 'perception', 'easy', 'none'], {
         action: 'Ask {mate} whether {who} told you all',
-        description: 'You may lose a certainty, and it is the last that you have on you.',
+        description:
+          'Perhaps {who} kept something back about {foe}, and if so you lose a certainty, the last that you have on you.',
         success: [
           '“Nobody tells all,” said {mate}. “But when {who} came to speak of {foe} the voice went up, as it does when one steps over something. I do not say that it is bad. I say: lift your feet.”',
           '“I should have asked one thing more,” said {mate}. “Not what {foe} did to {who}; what {who} did on the next day. People are very clear about the blow. It is the next day that they would as soon you did not know.”',
@@ -638,8 +640,9 @@ export const assassinMatters: Matters = {
       kind: 'ask-mate',
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
-        action: 'Ask {mate} who among the people here is lying',
-        description: 'There will be an answer, and it may be about somebody with whom you have broken bread.',
+        action: 'Ask {mate} who has been lying to you',
+        description:
+          'You may learn whom to trust about {foe}, and it may be about somebody with whom you have broken bread.',
         success: [
           '“Everybody here lies,” said {mate}, “for money or for peace. But one boy at the pump does it for nothing, for love of it. I have asked him to be upon our side, and to lie to {foe}.”',
           '“Everyone who told it twice in the same words,” said {mate}. “You cannot tell a true thing in the same words, it moves about. {who} told it differently each time and got cross. I have never been so reassured.”',
@@ -698,7 +701,7 @@ export const assassinMatters: Matters = {
       offer: does(['explore', 'intellect', 'medium', 'none'], {
         action: 'Set {mate} to listen under a window',
         description:
-          '{foe}’s people talk indoors, but there is a drop of eleven feet, and {mate} has asked you twice if you are sure.',
+          '{foe}’s people lodge in a house near by and talk, but it is a drop of eleven feet, and {mate} has doubts.',
         success: [
           '{mate} listened under a window while {foe}’s people played cards, and came back wet to the collar. “{foe} means to change houses on Sunday,” said {mate}. “They said so between the hands. I have it in order, and also who was cheating.”',
           '“I heard a secretary of {foe}’s dictate,” said {mate}, “that the old road is to be left open for you, as a trap. He spelled it for the clerk. And then he said, ‘Burn that,’ and they did not.” {mate} had the paper.',

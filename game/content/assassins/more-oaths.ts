@@ -36,7 +36,8 @@ export const assassinMoreOaths: readonly OathContent[] = [
         title: 'Have a case made in {place} that will keep the flask level.',
         offer: does(['craft', 'intellect', 'medium', 'none'], {
           action: 'Hang the flask in a ship’s compass rings',
-          description: 'It is close work over a hot lamp, and the maker will not let you sit.',
+          description:
+            'They keep it level however you walk, but it is close work over a hot lamp, and the maker will not let you sit.',
           success: [
             'You had a case made in which the flask hangs level, however it is turned, in the two brass rings of a compass. You tried it on its side and upon its head, and not a drop moved. The maker asked what was in it, and you would not tell.',
             'You filed the rings until the flask hung level in its box, and the maker, who had sneered at you, kicked the box across the floor to try it. You both ran after it. There hung the flask, with all seven drops.',
@@ -133,8 +134,9 @@ export const assassinMoreOaths: readonly OathContent[] = [
           ],
         }),
         does(['force', 'strength', 'hard', 'grave'], {
-          action: 'Shut them all out while the boy drinks',
-          description: 'There are two men and a physician, and you will have only your back to do it with.',
+          action: 'Shut {foe} out while the boy drinks',
+          description:
+            'There are two men and a physician to put out at the door, and you will have only your back to hold it with.',
           success: [
             'You put {foe} and the two men out at the door and held it with your back, until the boy had drunk all seven drops. You heard him count. Then you let go, and they came in upon their faces, too late.',
             'You dragged the bed across the doorway, with {foe} on the other side, and the boy drank the seven drops in it. They broke two halberds. He asked, when he had breath, whether there was any more.',
@@ -146,7 +148,8 @@ export const assassinMoreOaths: readonly OathContent[] = [
         }),
         does(['patience', 'endurance', 'medium', 'slight'], {
           action: 'Lie beneath the bed until {foe} dozes',
-          description: 'It is dusty, you must not sneeze, and every dose that he takes you will have to hear.',
+          description:
+            'Then you could give the boy the drops, but it is dusty, you must not sneeze, and you will hear every dose that he takes.',
           success: [
             'You lay under the bed until {foe} slept, and then you poured all seven drops into the boy’s hand, which he had put down for you. You heard him lick between the fingers. He was cured, and {foe} still snored.',
             'The boy talked {foe} to sleep, of pigeons, for he knew that you lay beneath the bed. At the thirtieth {foe} snored. You came up on the far side, and he drank the seven drops and moved over, to let you get your breath.',
@@ -157,8 +160,9 @@ export const assassinMoreOaths: readonly OathContent[] = [
           ],
         }),
         does(['gift', 'intellect', 'medium', 'slight'], {
-          action: 'Present {foe} with a flask of vinegar',
-          description: 'It gives away that there is a flask at all, and must be yielded up as if it broke your heart.',
+          action: 'Give {foe} a flask of vinegar as the cure',
+          description:
+            'While {foe} studies it you may reach the boy, but it gives away that there is a flask, and must be yielded as if in grief.',
           success: [
             'You gave {foe} a flask of vinegar for the cure, and while {foe} examined it you gave the boy the true one. He put out his tongue like a child at the rail. {foe} was writing, as there was a great deal to be said of vinegar.',
             '{foe} took the flask of vinegar that you offered for your life, and put it upon the fire to see what it would do. It fizzed. Meanwhile you had walked round to the bed, and the boy had all seven drops.',
@@ -225,7 +229,8 @@ export const assassinMoreOaths: readonly OathContent[] = [
         title: 'Find in {place} the turner who made a second white knight.',
         offer: does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Search the turner’s loft for the pattern',
-          description: 'The stairs are rotten, he counts his shavings, and he has been told to expect you.',
+          description:
+            'It would prove that the knight in your trunk was a copy, but the stairs are rotten, and he has been told to expect you.',
           success: [
             'You found in the turner’s loft the order for a second white knight, and it had come from the chancery of {where}. There was no name. But in the fold was a little of {foe}’s red sand, and that was proof enough that the one in your trunk was false.',
             'You found the turner’s first try at the knight, with its measure written on it in {foe}’s hand. He had kept it behind four hundred pawns. He came up with a lamp, and seemed relieved that somebody had liked it.',
@@ -244,7 +249,8 @@ export const assassinMoreOaths: readonly OathContent[] = [
         title: 'Wait at {place} for the valet who let somebody in to the judge.',
         offer: does(['patience', 'endurance', 'medium', 'none'], {
           action: 'Wait for the judge’s valet to come out',
-          description: 'He hides there, from you in particular, and has food for longer than you have.',
+          description:
+            'He knows whom he let in to the judge, but he hides there, from you in particular, and has food for longer than you.',
           success: [
             'The judge’s valet came out on the second day, as you had not touched his cheese, and told you what he knew. It was {foe} whom he had let in to the judge, by the garden, with a box for one chessman. He put his cross to it.',
             'You sang the judge’s songs until his valet came out and spoke. “He always lost to the chancellor, to be kind,” he told you. “That once he had made up his mind to win.” He had let {foe} in that night, and would swear to it.',
@@ -263,7 +269,8 @@ export const assassinMoreOaths: readonly OathContent[] = [
         title: 'Learn in {place} how the judge’s last game stood.',
         offer: does(['craft', 'intellect', 'medium', 'none'], {
           action: 'Play the dead judge’s game through',
-          description: 'The old lady who played him by letter gives no quarter, and holds you to what you touch.',
+          description:
+            'It may show who wanted the knight gone, but the old lady who played him by letter holds you to what you touch.',
           success: [
             'You played the judge’s last game through, with the old lady who had known him, and found that he was about to win, by the white knight. It was {foe} who sat opposite. So you knew why that piece was taken off the board.',
             'The judge’s last letter to the old lady showed the game, and by it {foe} was lost. There was one piece with which to do it, and it was wanting. She wrote that out for the court, and sealed it with a pawn.',
@@ -299,7 +306,7 @@ export const assassinMoreOaths: readonly OathContent[] = [
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Tell the court whom the judge beat at chess',
           description:
-            'You accuse {foe}, a chancellor, from a prisoner’s stool, and slander there is paid for with the rod.',
+            'You say that {foe} killed him sooner than lose, from a prisoner’s stool, and slander there is paid for with the rod.',
           success: [
             'You told the court of the game that {foe} always won, until the judge grew tired of losing, and they believed you. You were acquitted. By the end it was {foe} who sat low, and they were passing {who} something to eat.',
             'You told the court your own crimes first, and so they believed you about the one that was not among them, and cleared you of it. {foe} ordered you to stop. “Let the chess-player go on,” said a headsman, and sat down on his block.',
@@ -311,7 +318,8 @@ export const assassinMoreOaths: readonly OathContent[] = [
         }),
         does(['craft', 'intellect', 'hard', 'slight'], {
           action: 'Play out the judge’s game in court',
-          description: 'One wrong move hands {foe} the case, and the ushers rap you for being slow.',
+          description:
+            'It may show that {foe} was losing it, but one wrong move hands {foe} the case, and the ushers rap you for being slow.',
           success: [
             'You played the judge’s game against {foe} before everyone, and won it by the knight, and so it was plain who had wanted that piece gone. You were cleared. “Mate,” said {who}, quite softly.',
             'You moved for both sides, and the whole court saw that {foe} had been lost in three. “And who had black?” you asked. They told you, all together, and you were acquitted.',
@@ -335,7 +343,8 @@ export const assassinMoreOaths: readonly OathContent[] = [
         }),
         does(['flight', 'reflexes', 'medium', 'serious'], {
           action: 'Run to {foe}’s desk and be followed',
-          description: 'It looks like guilt, it is upstairs, and the guard may stop you as they please.',
+          description:
+            'What lies in it may clear you before them all, but it looks like guilt, it is upstairs, and the guard may stop you.',
           success: [
             'You ran to {foe}’s desk with the whole court after you, and had it open as they caught you. The judge’s white knight rolled out, the true one. They let you go, and looked at {foe}.',
             'You led the guard to {foe}’s desk, and its captain opened it and brought out a chessman and a jar of rat poison. “This is the chancellor’s,” he said. It was the first thing that he had ever found out, and it cleared you.',
@@ -347,7 +356,8 @@ export const assassinMoreOaths: readonly OathContent[] = [
         }),
         does(['gift', 'perception', 'medium', 'slight'], {
           action: 'Offer {foe} the white queen to hold',
-          description: 'It was the queen that killed him, and you must take hold of it first, in a glove with a hole.',
+          description:
+            'The judge died of the poison on it, and {foe} may shrink from it, but you must hold it first, in a glove with a hole.',
           success: [
             'You offered {foe} the white queen, and {foe} drew back from it, and there was not a soul there who had not seen it: {foe} knew that it was poisoned. It was only a queen, as you pointed out. You were cleared.',
             'You threw the white queen to {foe}, who upset the chair, the ink and the clerk in getting out of the way, so that everybody understood. The queen had killed the judge. Every face in {where} turned to the chancellor, and you were free.',

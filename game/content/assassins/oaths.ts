@@ -41,7 +41,8 @@ export const assassinOaths: readonly OathContent[] = [
         title: 'Find in {place} the notary who drew up the bill.',
         offer: does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask the notary about the bill on {who}',
-          description: 'He charges by the line, and for silence by the page.',
+          description:
+            'There may be a clause that makes it void, but he charges by the line, and for silence by the page.',
           success: [
             'The notary read you the bill upon {who}’s life, and it has an error in the name. By its own last clause it is void if the name is wrong. There is one letter too many. He had drawn it for wool, he said. I have laid a ruler under the word. It is the fourth letter.',
             'You had the draft from the notary, and saw that {who}’s name was wrongly written. That makes the bill waste paper, should {who} stand upon the spelling. He looked at the door for the whole time. Asked how long, you said eleven lines.',
@@ -59,9 +60,9 @@ export const assassinOaths: readonly OathContent[] = [
         at: 'landmark',
         title: 'Meet the clerk who ran away from {foe}, at {place}.',
         offer: does(['gift', 'perception', 'medium', 'none'], {
-          action: 'Feed the clerk who ran away from {foe}',
+          action: 'Bring {foe}’s runaway clerk a meal and ask',
           description:
-            'He has lived for a fortnight on chestnuts, and will not talk until you have got him something better.',
+            'He knows who signed for {who}’s death, but has lived for a fortnight on chestnuts, and will not talk until you have got him something better.',
           success: [
             'The clerk ate, and gave you the names of the four partners who had signed for {who}’s death. Three had not read it. He had written it in four inks, and told you the fourth name after the cheese. You had cut the loaf left-handed, with the other upon the bench.',
             'You fed the runaway clerk until he talked: {foe} has four partners, and all of them must sign. He gave you their names, one to a slice. Asked if he had asked for mustard, you said before he asked who you were.',
@@ -81,7 +82,8 @@ export const assassinOaths: readonly OathContent[] = [
         title: 'Wait in {place} upon the partner who never reads.',
         offer: does(['patience', 'endurance', 'medium', 'none'], {
           action: 'Sit in the partner’s antechamber until you are seen',
-          description: 'There is one bench, without a back, and forty people are before you.',
+          description:
+            'She signed the bill on {who} unread and might vote against it, but forty people are before you, on one bench without a back.',
           success: [
             'The partner who never reads was made to read, and she will vote against the bill on {who}. You had outsat thirty-nine people. She is a very old lady. She took off her spectacles and said one word. You have asked that it should not be written.',
             'You waited until there was nobody left but a parrot, and the old partner came in to put out the lamps. The bill on {who} was lining the cage. She read it, holding you by the left arm, and asked on which day one voted.',
@@ -170,7 +172,8 @@ export const assassinOaths: readonly OathContent[] = [
         }),
         does(['gift', 'perception', 'medium', 'slight'], {
           action: 'Give {foe} back {foe.his} own secret',
-          description: 'You know by now what it is, and once handed over it can never be used again.',
+          description:
+            'You have found out by now what {foe} hides, and may trade it for the bill, but once handed over it can never be used again.',
           success: [
             'You gave {foe} back a letter to a rival house, and {foe} gave you the bill on {who}. Nothing was said. The letter went over the cloth from left to right, turned from the doorkeeper, and the bill from right to left. It took eleven breaths, most of which were {foe}’s.',
             'You laid {foe}’s own secret upon the table, a leaf out of {foe.his} mother’s ledger, and got the bill on {who} for it. The leaf showed whose the first florins had been. {foe} covered it with the right hand and pushed the bill across with the left. I have asked to see it. There is no such leaf, I am told.',
@@ -186,7 +189,8 @@ export const assassinOaths: readonly OathContent[] = [
         }),
         does(['flight', 'reflexes', 'medium', 'serious'], {
           action: 'Snatch the bill and leave by the arcade',
-          description: 'Three doors, twelve clerks, and a house that for eighty years has not been seen to run.',
+          description:
+            'Out of {foe}’s hands it can be made void, but there are three doors, twelve clerks, and a house that has never been seen to run.',
           success: [
             'You snatched the bill on {who} from under {foe}’s eyes, ran, and kept it in your fist upon the bridge until the closing bell, which made it void. They could not call out, for fear of those who keep their money there. Twelve clerks walked after you. Asked if they laid hands on you, you said that nobody had told them which of them should.',
             'You had the bill on {who} between two fingers and were out beneath the arcade before {foe}’s pen came down. People at the doors asked why somebody should run out of a bank. {foe} told them that the bill was cancelled, so as to have a reason, and signed it. I have counted the pillars: nineteen.',
@@ -262,7 +266,8 @@ export const assassinOaths: readonly OathContent[] = [
         title: 'Learn in {place} how many barrels are cast.',
         offer: does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Go over the foundry wall and count the moulds',
-          description: 'The furnace takes off the eyebrows, and the apprentices sleep across the door.',
+          description:
+            '{foe}’s gun is cast in there, and you may spoil a barrel; but the furnace takes off the eyebrows, and apprentices sleep across the door.',
           success: [
             'You counted the moulds in the foundry: thirty-three, in three rows, and all but two were cast. In the clay of the next you scratched a flaw, on the inside, where a founder looks last. It will burst. Asked with what, you said a hairpin. You have lost both your eyebrows.',
             'You got over the wall and saw how far {foe} had come. Eleven barrels were done, and eleven, and nine. You made a line in the mould of one that was still clay. I asked how thick. You pulled out one hair and laid it upon the sheet before my master.',
@@ -281,7 +286,8 @@ export const assassinOaths: readonly OathContent[] = [
         title: 'Look at {place} for where the carts divided.',
         offer: does(['craft', 'intellect', 'medium', 'none'], {
           action: 'Read the axle marks at {place}',
-          description: 'It is an hour on your knees in dung, with a knotted string.',
+          description:
+            'They may tell you where {foe}’s carts took the parts of the gun, but it is an hour on your knees in dung.',
           success: [
             'You read the ruts, and found that {foe} has no trigger yet. Four carts went on heavy; the fifth turned back light. It had lost its box, and in the straw was pressed a toothed wheel. You knew now on which road it lay. I have the string. There are five knots.',
             'You told the carts apart by the left wheels: a flat, a split, a new tyre, and a nail. Those four had gone to {foe}. The other had carried the trigger and had been turned about behind a barn. You had the carrier’s name from the bill. You were on your knees for an hour, and have had us look at them.',
@@ -299,8 +305,9 @@ export const assassinOaths: readonly OathContent[] = [
         at: 'city',
         title: 'Speak in {place} with the pupil who sold the sheet.',
         offer: does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Ask the pupil what he was paid',
-          description: 'He is fifteen, he holds a pail of lime, and he has been waiting for someone to come.',
+          action: 'Ask the pupil about the drawing he sold',
+          description:
+            'He sold {who}’s drawing to {foe} and has been waiting for someone to come, but he is fifteen, and holds a pail of lime.',
           success: [
             'The pupil told you that he had sold the sheet for a pair of spectacles, and gave you what might undo it: fourteen drawings of the engine, each with a mistake. {foe} would be killed by any one of them. He went on with an angel’s sleeve, the right, while he talked.',
             'The boy owned to it, and put down the pail. He had sold {who}’s drawing for the sake of his mother’s eyes. Since then he had made it over, wrong, fourteen times; you have those. I have laid them upon the floor here. There was no room to stand.',
@@ -339,7 +346,8 @@ export const assassinOaths: readonly OathContent[] = [
       offers: [
         does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Set the third row to jam the first',
-          description: 'It wants both your arms in the works, with the priming already in.',
+          description:
+            'Then the gun cannot fire, and you may get at the drawing; but both your arms are in the works, with the priming in.',
           success: [
             'You put a pin in the wrong way round, and the engine fouled itself and the drawing burned in the flash. The third row pulls to the left; you had only to help. It coughed, turned about once and sat in its smoke with every barrel at the sky. Your arm was out by then. I make it by half a second.',
             'You changed two pins in the works, and the third row swung up and jammed the first, so that the engine could not be fired. {foe} sent for a hammer. You offered to hold the drawing meanwhile, and held it in the match. Asked whether {foe} had thanked you, you said yes, at first.',
@@ -387,7 +395,8 @@ export const assassinOaths: readonly OathContent[] = [
         }),
         does(['talk', 'charisma', 'medium', 'slight'], {
           action: 'Ask the gunners who is to stand nearest',
-          description: 'They have wives, and you must look at each of them while {foe} is giving orders.',
+          description:
+            'A gun that may burst frightens gunners, and they have wives; but you must look at each of them while {foe} is giving orders.',
           success: [
             'You asked the gunners who was to stand nearest, and they stepped back and left {foe} alone with the gun. You had told them of the fourteen that would burst, and shown on your fingers what remains. Nobody would touch it off. {foe} was made to hand over the drawing, by pure distance. I have it at nine paces.',
             'You asked the gunners who was to stand nearest, and each gave another’s name, and then they would not stand there at all. The youngest begged {foe} to. {foe} looked at the breech, and at the place, and handed you the drawing to burn. I have stood there too. The grass is good.',
@@ -403,7 +412,8 @@ export const assassinOaths: readonly OathContent[] = [
         }),
         does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Slip away and look for their powder',
-          description: 'It will be somewhere dry, out of earshot, with somebody sitting upon it.',
+          description:
+            'Without it they cannot fire, but it will be somewhere dry, out of earshot, with somebody sitting upon it.',
           success: [
             'You found the powder, forty paces off, under an ox-hide and a sleeping boy, and wetted it. You moved the boy first. There were three casks. When {foe} touched off the engine it hissed thirty-three times, and while they all ran up to look you had the drawing and a candle.',
             'You found the powder by the nose, in a dry well fifty paces to the left, and let down four buckets of water upon it. Then you came back and told {foe}. While all of them ran to the well you had the drawing to yourself, and burned it.',
@@ -477,8 +487,9 @@ export const assassinOaths: readonly OathContent[] = [
         at: 'city',
         title: 'Find in {place} the clerk who wrote the paper.',
         offer: does(['force', 'strength', 'medium', 'slight'], {
-          action: 'Take the clerk by the collar',
-          description: 'He is a small man, but he keeps two very large cousins.',
+          action: 'Take the clerk by the collar and ask',
+          description:
+            'He wrote the wrong name for {foe} and knows it, and he is a small man, but he keeps two very large cousins.',
           success: [
             'You had the clerk by the collar, and he told you that {foe} knew. He had asked how the name was spelled, and {foe} had said: “As you please.” He has written this out, with the date. The cousins were in a barrel at the time, one inside, and one upon the lid.',
             'The clerk wrote down for you that the hanged man gave his right name, and that {foe} ordered another. It is dated. One cousin you had sent to the door, and the other was shut in with the deeds of three parishes. Asked which hand held the collar, you said that he weighed so little.',
@@ -497,7 +508,8 @@ export const assassinOaths: readonly OathContent[] = [
         title: 'Bring away the rope that {foe} keeps on show at {place}.',
         offer: does(['explore', 'reflexes', 'medium', 'slight'], {
           action: 'Climb up and bring away the rope',
-          description: 'It hangs high, as a lesson, with two crossbowmen told off to mind it.',
+          description:
+            '{who}’s father was hanged with it, and it is a proof; but it hangs high, as a lesson, and two crossbowmen mind it.',
           success: [
             'You climbed up and brought away the rope that hanged {who}’s father. The crossbowmen were at morra. You bit through the knot, and came down with the rope round your waist. When they next looked up they crossed themselves. {who} knew it by the strands. So do I now: left-laid, three.',
             'You had the rope, and left a curtain cord hanging in its place, with the tassel on. You went up by the gutter in stockings. {who} ran the rope through two fingers and said, “Mine.” Asked how high it had hung, you said twenty-six feet. I made it twenty-six.',
@@ -516,8 +528,9 @@ export const assassinOaths: readonly OathContent[] = [
         at: 'city',
         title: 'Ask in {place} what became of the man they had meant.',
         offer: does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Look up the man who should have hanged',
-          description: 'He has been waiting these three years for a person like you to buy cheese.',
+          action: 'Find the man who should have hanged',
+          description:
+            'He lives under another name and could swear in whose place {who}’s father died, but a stranger’s boots may frighten him away.',
           success: [
             'You found the man who should have hanged, and he will say so before anybody. He sells cheese under another name. Each week he has paid for a Mass for {who}’s father, who died as him. He asked only to put the lids on. You held the lamp. There were eleven lids.',
             'The man whom {foe} had meant to hang is alive and will come with you. You asked for a quarter of the hard cheese, and his hand gave out. He had stood in that crowd and heard his own name read. He looked up, he told you, to see who it was on.',
@@ -571,7 +584,8 @@ export const assassinOaths: readonly OathContent[] = [
         }),
         does(['flight', 'reflexes', 'hard', 'serious'], {
           action: 'Make off with the pay-chest and be followed',
-          description: 'Six men will go after their wages over anything, and {foe} must ride in front.',
+          description:
+            'Give it back for the name: six men will go after their wages over anything, and {foe} must ride in front.',
           success: [
             'You made off with the pay-chest, and {foe} followed alone, and said the name. At the first bend the chest had burst and the six got down to their wages. When you could run no more he was twenty paces behind, on foot. He looked back once. Nobody was by but you. Then the notary came up, and he said it again.',
             'You made off with the pay-chest and let it down a well, and held out the end of the rope to {foe} in exchange for the name. The six had waited long enough for their pay. They looked at the well, and then at him. He said it into the well. They asked him to turn round.',

@@ -85,7 +85,7 @@ export const assassinReckonings: readonly ReckoningContent[] = [
     later: 'Two buttons lay there, from two different coats, where you and {them} had met.',
     ways: [
       does(['force', 'reflexes', 'hard', 'slight'], {
-        action: 'Give {them} satisfaction to the first touch',
+        action: 'Fight {them} to the first touch',
         description: 'You must stop at the first touch, and {them} is too angry to be counted upon for that.',
         success: [
           'You fought {them}, were touched on the cuff, and the quarrel was over. {them} fenced like somebody who has been rehearsing it in bed. In good society a cuff counts as blood; {them} burst out laughing, from relief, and lent you a pin.',
@@ -246,8 +246,9 @@ export const assassinReckonings: readonly ReckoningContent[] = [
       'There was nothing to show where {them} had stopped for the sake of that wish; you knew the place all the same.',
     ways: [
       does(['gift', 'perception', 'medium', 'none'], {
-        action: 'Make up to {them} for it here',
-        description: 'It takes half a day and all your ingenuity, for a thing that should have been had elsewhere.',
+        action: 'Make {them} content here without {place}',
+        description:
+          'You must find something else that pleases as much, and it takes half a day and all your ingenuity.',
         success: [
           'You made {them} content with a day of the best place, the first helping, and nobody in a hurry. It was not {place}. But no day had ever before been arranged about {them.him}, and by the end the wish was as good as granted.',
           'You found out what {them} really wanted from {place}, and it was to be asked. You asked, and were answered, at length. The wish was let go of without bitterness, and {them} took your bag for you.',

@@ -34,7 +34,8 @@ export const assassinScenes: readonly SceneContent[] = [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Account for every day since you swore',
-          description: 'It takes an hour and will include what you had meant to leave out.',
+          description:
+            'It may show that you were elsewhere when the receipt was signed, but takes an hour and will include what you had meant to leave out.',
           success: [
             'You accounted for every day since your oath, and {who} believed you again. On the day when the receipt was dated you had been in a ditch, with a goat. There is no inventing the goat. The apprentice gave you the map, and with it the name of a locksmith who would help.',
             'You told the apprentice where you had been each day, the worst first, and were cleared. The apprentice wrote it all on a cuff. {who} read that cuff, it appears, and sent you word that a retired notary knew {foe}’s handwriting and would swear to it.',
@@ -79,8 +80,8 @@ export const assassinScenes: readonly SceneContent[] = [
       },
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
-          action: 'Find the hand that forged the receipt',
-          description: 'There are five such hands in the province, and three have a bodyguard from {foe}.',
+          action: 'Find out who forged the receipt',
+          description: 'Five people in the province forge so well, and three of them have a bodyguard from {foe}.',
           success: [
             'You found the forger of the receipt, and she told the apprentice everything, quite proudly. She still had your capital letter on a sheet for practice. {foe} had not paid her the second half. You were cleared with {who}, and {foe} had lost a forger.',
             'The paper smelled of cloves, and by that you traced its forger, a notary’s clerk, behind a stationer’s stove. He had your name before him nineteen times. He confessed and left the country, and three other letters that he was writing for {foe} were never finished.',
@@ -101,8 +102,9 @@ export const assassinScenes: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'hard', 'none'], {
-          action: 'Write a second receipt in {foe}’s own hand',
-          description: 'You commit the offence that you are accused of, before a witness, and it must be better done.',
+          action: 'Forge a second receipt in {foe}’s own handwriting',
+          description:
+            'It shows how little such a paper proves, but you commit the offence that you are accused of, before a witness.',
           success: [
             'You forged a receipt in {foe}’s hand, so well that the apprentice saw how little such a paper proves. In it {foe} had been paid by {who} for the whole affair. {who} showed it about among merchants, and {foe}’s credit fell. You had the map, and nobody took anybody’s word for your guilt after that.',
             'You made out a receipt from {foe} to {foe} for one good name, sold, and it cleared you. {who} had it framed, and could see that any signature may be forged. Two of {foe}’s creditors came to look and called in what they were owed. {who} sent you the map and all the letters.',
@@ -218,7 +220,8 @@ export const assassinScenes: readonly SceneContent[] = [
       {
         ...does(['patience', 'perception', 'hard', 'none'], {
           action: 'Be silent and watch {foe} closely',
-          description: 'You let {foe} talk for as long as {foe.he} likes, and give nothing but your attention.',
+          description:
+            '{foe} may give something away while talking, and you give nothing but your attention, for as long as {foe.he} likes.',
           success: [
             'You said nothing, and {foe} gave away a name by a finger. {foe} spoke of money, of {who}, and of towns, and at one town the forefinger on the sill tapped. You were let go, as silence is not a no. You knew now where {foe} could be hurt.',
             'You watched {foe}’s fingers, and learned that {foe} did not trust the three men: the fingers shook when one at the door dropped his knife. You bought the youngest on the way out, with a single look. You had given {foe} nothing in return.',
@@ -264,8 +267,9 @@ export const assassinScenes: readonly SceneContent[] = [
     ways: [
       {
         ...does(['force', 'vigour', 'medium', 'slight'], {
-          action: 'Lift {foe} to a window to call',
-          description: 'You bear your enemy on your shoulders, by your own wish, for as long as it takes.',
+          action: 'Lift {foe} to a high window to call',
+          description:
+            'Somebody outside may hear and turn the locks, but you bear your enemy on your shoulders for as long as it takes.',
           success: [
             'You held {foe} up at the window for seventeen minutes, until some carters heard, and turned both the locks. They found you so. It got about that {who}’s agent had held up {foe} when it would have been as easy to let go, and several doors were opened to you by that.',
             'You took {foe} on your shoulders to call, a goose-girl heard, and her people let you out. It was she who told it in nine villages, with gestures. Those who had been afraid to speak for {who} began to do so.',
@@ -309,8 +313,9 @@ export const assassinScenes: readonly SceneContent[] = [
       },
       {
         ...does(['talk', 'charisma', 'hard', 'none'], {
-          action: 'Sell {foe} your half of the door',
-          description: 'You must want to get out less than {foe} does, and not be seen to breathe.',
+          action: 'Ask {foe} a price for turning your lock',
+          description:
+            '{foe} cannot get out without you, but you must want to get out less than {foe} does, and not be seen to breathe.',
           success: [
             'You sold your hand for one of {foe}’s orders, which was to be withdrawn. You had sat down on the floor until {foe} agreed, and it took two hours. Then you turned your lock, the door opened, and {foe} kept to the bargain.',
             '{foe} paid for your turn at the lock with a name: that of {foe.his} own steward, who could be bought. You checked it when you were out. From that day {foe} had a steward the fewer, and you had the man’s confidences.',
@@ -661,7 +666,7 @@ export const assassinScenes: readonly SceneContent[] = [
         ...does(['patience', 'vigour', 'medium', 'slight'], {
           action: 'Sit for some hours in the brother’s cell',
           description:
-            'He waited for his death in a cell below, which is wet, and the registrar locks it until she is asked.',
+            'It may teach you how {foe} came near to him, but the cell is wet, and the registrar locks it until she is asked.',
           success: [
             'You sat for some hours in the cell of {foe}’s brother, and saw that one stone had been moved, from outside. The child {foe} had dug to it with a spoon, and learned there how to go in unseen. You knew now how {foe} thinks about walls. The registrar let you out of both doors.',
             'In the brother’s cell you found a plan scratched on the plaster, of a house with a small back door, for the child {foe} to run to. It stands yet, and {foe} uses it. Nobody else alive could have told you about that door. The registrar let you go, and you were stiff, and sorry for all three.',

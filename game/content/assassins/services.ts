@@ -5,9 +5,10 @@ import { type ServiceContent } from '../../model/content/saga-content.js';
 export const assassinServices: ServiceContent = {
   buy: [
     does(['trade', 'perception', 'easy', 'none'], {
-      action: 'Look over what a glover keeps below',
+      action: 'Buy from below the counter at a glover’s',
       needs: BY_DAY,
-      description: 'Above the counter it is gloves, and below it one pays more and is not asked for what.',
+      description:
+        'Above the counter it is gloves, and below it what your trade needs, at a price, and nobody asks for what.',
       success: [
         'You bought something that the glover keeps below her counter, and it was sound. She laid three things upon the cloth and named no use for any. You took the one at which she did not look.',
         'You pressed three times with the left thumb upon the glover’s counter, as one does there, and were let go below, and bought what you had come for. She held the lamp so that you saw the goods and not her. I have been down. It smells of kid, and of something else.',
@@ -20,7 +21,7 @@ export const assassinServices: ServiceContent = {
       ],
     }),
     does(['trade', 'intellect', 'medium', 'none'], {
-      action: 'Bargain by signs in the Merceria of {place}',
+      action: 'Bargain by hand signs with a merchant of {place}',
       description: 'The price is pressed in the palm beneath a cloth, and a wrong finger is binding.',
       success: [
         'You bargained by signs with a merchant, and had the thing at the price that friends pay. You had pressed his hand a little damply, as from one with other offers. He laughed, and whisked off the cloth.',
@@ -67,8 +68,9 @@ export const assassinServices: ServiceContent = {
   ],
   heal: [
     does(['rest', null, 'easy', 'none'], {
-      action: 'Let the physician of the strangers’ ward see it',
-      description: 'He asks how you came by your wound, in Latin, so that you need not have understood.',
+      action: 'Show a physician your wound',
+      description:
+        'He has the ward for strangers, and asks how you came by your wound in Latin, so that you need not have understood.',
       success: [
         'The physician washed your wound with wine and sewed it up well. He hummed all the while. You were put to bed with a warm brick at your feet, and a boy at the door who had never seen you.',
         'The physician set your hurt to rights, and talked all the while of Padua, in Latin. You said “Ita” four times, and he found you well informed. I have seen the bandage, which is neat.',
@@ -83,8 +85,8 @@ export const assassinServices: ServiceContent = {
       ],
     }),
     does(['rest', null, 'medium', 'none'], {
-      action: 'Lie up with the nuns of the turning box',
-      description: 'They nurse whatever is put in a box in their wall and ask nothing, but one must fit in it.',
+      action: 'Let the nuns nurse you behind their wall',
+      description: 'They nurse whatever is put in a turning box in their wall and ask nothing, but one must fit in it.',
       success: [
         'The nuns took you in by the turning box and nursed you. There was barley broth, and a sister with forearms like a ferryman’s, who called you a great baby. You slept between two foundlings, and as well as they.',
         'You got into the box with your knees at your ears, and the nuns turned it, and took you in and healed you. You never saw a face. You saw eleven pairs of hands, you said, and one had ink on it.',
@@ -101,9 +103,9 @@ export const assassinServices: ServiceContent = {
   ],
   hire: [
     does(['talk', 'charisma', 'medium', 'none'], {
-      action: 'Ask at the Condotta field for one who listens',
+      action: 'Hire one who listens at the Condotta field',
       description:
-        'You want somebody to hire; they will all of them say that they listen, at the same time, and show you their scars.',
+        'Soldiers for hire stand there, and they will all of them say that they listen, at the same time, and show you their scars.',
       success: [
         'You hired one who had said nothing and seen everything. The rest had shouted. It was remarked upon, among them, that you had chosen a mute.',
         'You hired one from the Condotta field, who had let all the others finish. Asked what was the last thing that you had said, the answer came word for word, with the cough.',
@@ -118,8 +120,9 @@ export const assassinServices: ServiceContent = {
       ],
     }),
     does(['talk', 'perception', 'easy', 'none'], {
-      action: 'Stand a drink at the Three Moors in {place}',
-      description: 'Whoever wants to be hired sits there with an empty cup, and so do those set on to watch them.',
+      action: 'Look for a companion at the Three Moors',
+      description:
+        'Whoever wants to be hired sits in that tavern before an empty cup, for you to fill, and so do those set on to watch them.',
       success: [
         'You filled a cup that stood upside down, which is how they show that they mean it, and so hired its owner. You talked of mules for as long as was polite, and shook hands beneath the bench.',
         'You bought a drink at the Three Moors for one who sat facing the door, and had a companion by the bottom of it. Asked why that one, you said that the other cups were being watched, and that one watched.',
@@ -233,9 +236,9 @@ export const assassinServices: ServiceContent = {
   ],
   work: [
     does(['craft', 'vigour', 'easy', 'none'], {
-      action: 'Grind ultramarine at a painter’s',
+      action: 'Grind blue stone for a painter',
       needs: BY_DAY,
-      description: 'It is nine hours at the slab, and they weigh you going in and coming out.',
+      description: 'It is nine hours at the slab for a day’s wages, and they weigh you going in and coming out.',
       success: [
         'You ground the blue stone for nine hours, and the painter was content. It goes grey at first, and then it opens like an eye. They weighed you at the door.',
         'You ground ultramarine from bell to bell, and the painter told you that you might come again. He drew a finger through it, put it to his cheek, and went out so. When they weighed you to go out you were heavier by a quarter of an ounce. It was in your left ear.',

@@ -53,8 +53,9 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         ],
       }),
       does(['craft', 'reflexes', 'medium', 'slight'], {
-        action: 'Go ahead and hang the net the other way',
-        description: 'He is lying under one end of it, and {them} will insist upon coming too.',
+        action: 'Creep ahead and turn the net upon the man',
+        description:
+          'You would hang it so that it falls on him, but he lies under one end of it, and {them} will insist upon coming too.',
         success: [
           'You caught the man in his own net. {them} had asked him the way to a mill, been hard of hearing, and asked again, while you turned the net round behind him. You coughed, he sprang up, and he was left hanging there as you both went by.',
           'You moved the four pegs of the net, and the man fell into it himself. {them} had sat down in view of him and peeled an egg, slowly, and he had watched that. When he jumped up at you the net came over him from behind, and the road was open.',
@@ -67,7 +68,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         ],
       }),
       does(['flight', 'endurance', 'easy', 'slight'], {
-        action: 'Be led round by a way that friends use',
+        action: 'Let {them} lead you round by back ways',
         hurt: 'weariness',
         description: 'It goes through two culverts and a pigsty, and {them} thinks that it is short.',
         success: [
@@ -155,8 +156,9 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         ],
       }),
       does(['flight', 'reflexes', 'medium', 'slight'], {
-        action: 'Overturn whatever is nearest and run',
-        description: 'It will be said of you afterwards, by a person who can tell a story.',
+        action: 'Overturn the table and run',
+        description:
+          'You need not answer for the wrong, but it will be told of you afterwards, by a person who can tell a story.',
         success: [
           'You threw over the table and got away past {them} while it was still in the air. {them} shouted after you, and then, to your surprise, applauded. “I’ll say that you were taller!” you heard, and there it was left between you.',
           'You upset the wine and ran, and left {them} behind. {them.he} followed for two hundred steps and had to stop, with a hand to the side. You looked round and lifted your hat, and {them} waved you off: it was enough.',
@@ -203,7 +205,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     offers: [
       does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Argue with him about the plague',
-        description: 'He studied plagues at Padua, and if you lose he will want to look at your tongue.',
+        description:
+          'While he puts you right you may get past, but he studied plagues at Padua, and if you lose he will look at your tongue.',
         success: [
           'You asked the health officer what good a rope was if the plague was in the air, and argued him into letting you through. He took away his sponge to answer you. He walked up and down for it, with you beside him, under the rope and on along the road, and missed his rod too late.',
           'You told the health officer that the plague came from water, and while he put you right you got past the rope. He drew you Mars in a moist sign, on the ground. You went round the drawing to see better, and were across. He has written to you since, with two corrections.',
@@ -231,7 +234,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       }),
       does(['gift', null, 'easy', 'none'], {
         action: 'Find the unpaid officer something to eat',
-        description: 'You must beg or catch it, set it down, step back, and watch him eat it through a sponge.',
+        description: 'He may let you by for a meal, but you must beg or catch it, set it down, and step back from him.',
         success: [
           'You begged a meal at a farm for the unpaid officer, and he let you go by. He ate with his back turned. Then he went off along his rope to look at a knot, and was a long time over it, at the far end, and you went under.',
           'You had caught a hare, laid it roasted on a stone for the officer, and for that he opened the road. He said a grace and ate it all. Then he found that his rope was worn in the middle, and would have to lie on the ground, he told you, while he thought what to do. You stepped over it.',
@@ -309,8 +312,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         ],
       }),
       does(['force', 'strength', 'medium', 'slight'], {
-        action: 'Put your back under Hell and lift',
-        description: 'It is canvas, four devils and a good part of a mill, and all of it comes up on your shoulder.',
+        action: 'Get your back under the cart and lift',
+        description: 'Out of its rut it could drive off, but on it are four devils and a good part of a mill, of wood.',
         success: [
           'You lifted the cart, and it rolled out of the rut, with Hell blowing smoke and you inside it. The four horsemen saw that coming and took another road. The comedian was safe, and you could go on.',
           'You got your back under Hell and heaved, and the cart came free and went off at a trot. It passed the four horsemen with its mouth open. Their horses had not been told anything, and carried them home; and so the comedian got away and you had your road.',
@@ -324,7 +327,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       }),
       does(['talk', 'perception', 'medium', 'none'], {
         action: 'Tell the horsemen a worse joke',
-        description: 'It has to be about the same great man, to four of his men, who have their hands on their swords.',
+        description:
+          'If they laugh they may let the comedian go, but it is about their own great man, and their hands are on their swords.',
         success: [
           'You told the horsemen a joke about the great man’s pay-day, and they gave up the hunt. You had seen that their boots were not paid for. There was a silence of five breaths, and then they laughed, and rode home holding each other up. The comedian wrote it down, and you could go on.',
           'The four horsemen laughed at your joke so much that the youngest fell off, and they let the comedian go. You had told it far worse than he did. They rode home to tell it in barracks. The players cleared the road for you.',
@@ -368,7 +372,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Hold the lantern and do not look away',
         hurt: 'weariness',
-        description: 'It lasts until first light, and she will want the lantern brought closer.',
+        description:
+          'She means to draw what is inside the man, and until she has done you must bring the lantern closer and closer.',
         success: [
           'You held the lantern for four hours, and the anatomist drew all that she needed from the body. The three doctors had gone by below and not seen so small a light. In a corner of her drawing she put the fingers that held it.',
           'You held the light steady, and by first light the anatomist had drawn the arm and the heart, and the doctors could have the rest. To keep from fainting you had told her things that you had done. Asked which, you told the court that she had not minded.',
@@ -397,7 +402,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       }),
       does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Dispute with the other faculty for the body',
-        description: 'They are three doctors in a temper, with spades, and it must be done in Latin.',
+        description:
+          'You would keep the three doctors talking while she works, but they are in a temper, with spades, and it must be in Latin.',
         success: [
           'You set the three doctors to quarrelling in Latin, and the anatomist got away with the body. Whoever could say what lies under the ribs on the left should have him, you had proposed. They were still at it, beard in hand, when she had been gone for half an hour with the mule.',
           'You asked the doctors for a hangman’s paper, and beat them with it: each of the three had one, and all were for different men. They sat down to compare them. They did not hear her strap the body on the mule and go.',
@@ -472,7 +478,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Get the quarrymen down off the top',
-        description: 'They have been told that there is no wine until it moves, and it is a matter of honour.',
+        description:
+          'Without them the block is lighter, but they were told that there is no wine until it moves, and it is a matter of honour.',
         success: [
           'You got the quarrymen to climb down, and without their weight the block went up on its rollers at the first pull. You had told the oxen the story of a notary’s wife, and stopped where she hides him in the oil jar. Eight men came down to hear. The road was free before you had ended it.',
           'You brought the quarrymen down, by not believing what they saw from up there. They came to swear to it. The sculptor had the ropes on behind their backs, and the block, eight men lighter, was hauled out of your way.',
@@ -513,7 +520,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     offers: [
       does(['talk', 'reflexes', 'easy', 'slight'], {
         action: 'Answer each of them in the other’s voice',
-        description: 'You stand between two pistols, and must be somewhere else each time you have spoken.',
+        description:
+          'You might make a peace between them, but you stand between two pistols, and must be somewhere else whenever you have spoken.',
         success: [
           'You made peace between the two gentlemen by speaking to each in the other’s voice. You begged pardon with a lisp, and granted it with a cold. Each went home on his own side, and you were left alone in the fog. They have dined together since, and each believes that the other asked first.',
           'You told each gentleman, in the other’s voice, that you had lost your pistol, and so ended the duel. Neither would take advantage of that. You heard two pistols thrown into the water and two men walk off, and went on your way.',
@@ -526,8 +534,9 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         ],
       }),
       does(['patience', 'perception', 'medium', 'none'], {
-        action: 'Crouch and map them by ear',
-        description: 'Your knees are in the wet, and whoever moves first is the one that is shot at.',
+        action: 'Crouch and hear where each of them stands',
+        description:
+          'Then you could creep out between them, but your knees are in the wet, and whoever moves first is shot at.',
         success: [
           'You found out by ear where each gentleman stood, and crept out between them unheard. One had a nail gone from his boot; the other kept coughing into his sleeve. Before they had counted out another round you were well away.',
           'You heard, after a long time, that there was a third man, and crept over to him. He was the second of both gentlemen, he whispered, and he knew the way off. He led you out of the fog and was as glad of company as you.',
@@ -598,8 +607,9 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         ],
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Make him tell you what it really is',
-        description: 'No one has asked him since his wife died, and he may cry.',
+        action: 'Ask the mountebank what theriac really is',
+        description:
+          'He may own that it is of no use and treat you honestly, but no one has asked since his wife died, and he may cry.',
         success: [
           'The mountebank told you that his theriac was only treacle and poppy, and bandaged your wound instead. His wife had taught him that. He did it with the tip of his tongue out, and at the knot he had to stop for a minute. Then he let you by.',
           'You asked the mountebank what he took himself when he was ill, and he shut all the jars, washed your wound with wine, and bound it up. His wife used to say that this was the whole of medicine, and nobody would buy it. He led the cart out of your way.',
@@ -612,7 +622,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         ],
       }),
       does(['craft', 'intellect', 'medium', 'none'], {
-        action: 'Mix your own out of his jars',
+        action: 'Mix your own medicine out of his jars',
         description: 'Half of them are wrongly labelled, and a quarter are his dinner.',
         success: [
           'You mixed yourself a salve of honey and herbs from his jars, and it helped. You had gone along them with a wet finger. You put a cross upon those that kill, of which he had been taking one for his chest, and he let you pass with thanks.',

@@ -77,8 +77,8 @@ export const assassinThreads: readonly ThreadContent[] = [
       '{them} would not let an insult pass, and held that you had given one. You were to fight for it at {place}, before seconds and a surgeon. Until then {them} meant to do you every harm; after that fight you would be quits.',
     ],
     offer: does(['force', 'reflexes', 'medium', 'serious'], {
-      action: 'Give {them} satisfaction behind the garden wall',
-      description: 'To first blood, and there are cousins along the wall to see whose.',
+      action: 'Fight {them} behind the garden wall',
+      description: 'It is with swords, to first blood, and there are cousins along the wall to see whose.',
       success: [
         'You fought {them} and let yourself be touched on the cuff, and the quarrel was over. {them} saw what you had done. I have that cuff here. The hole was made from inside.',
         'You disarmed {them} at the third pass, and the sword went nine feet into the cabbages; so the duel was won. You asked to do it once more, slowly, over supper. {them} sent a cousin for another glass, and you were friends.',
@@ -140,8 +140,8 @@ export const assassinThreads: readonly ThreadContent[] = [
       'During the last rest {them} got up each time that {place} was named, and so you understood. Your companion was once fed and petted there, and had not forgotten it. You told {them} that you would go and see it together.',
     ],
     offer: does(['explore', 'perception', 'easy', 'none'], {
-      action: 'Walk {place} at the pace of {them}',
-      description: 'You can only walk behind, and see nothing that is of use to you.',
+      action: 'Let {them} lead you about {place}',
+      description: 'It will content {them}, but you can only walk behind, and see nothing that is of use to you.',
       success: [
         '{them} saw {place} again, and stood for a long while on one flat stone, and was content. You looked for the reason and found thyme. In the end it was you who had to be pulled away, by the sleeve.',
         'You walked behind {them} all over {place}, and the wish was granted. {them} lay down at last in one corner, shut both eyes, and stayed there for an hour. I have put my hand on the ground at that corner, and it is warmer than the rest.',
@@ -172,7 +172,8 @@ export const assassinThreads: readonly ThreadContent[] = [
     ],
     offer: does(['craft', 'reflexes', 'medium', 'none'], {
       action: 'Get a nun’s pastry for {them}',
-      description: 'They come out by a turning box in a wall, a dozen a day, and the canons are in front of you.',
+      description:
+        'The nuns hand it out by a turning box in a wall, a dozen a day, and the canons are in front of you.',
       success: [
         'You got the pastry from under a canon’s sleeve, and {them} ate it out of your hat. Then {them} ate the lining. Asked what the hat had cost, you told the court that you had not been thinking about it.',
         'You stopped the turning box with your elbow, and took one pastry, still warm, and so {them} had it. There was a cough behind the wall. I have been to that corner, with a dog, and the dog sat down.',
@@ -236,7 +237,8 @@ export const assassinThreads: readonly ThreadContent[] = [
     ],
     offer: does(['explore', 'endurance', 'easy', 'none'], {
       action: 'Find the two names with {them}',
-      description: 'A good many people have passed by with a nail, and it was a long time ago.',
+      description:
+        'They were scratched in the stone a long time ago, and a good many people have passed by since with a nail.',
       success: [
         'You found the two names behind ivy, and {them} struck out neither. “It looks worse alone,” said {them}, and the wish was granted. A third was set between. I have been there and read it, and it is yours.',
         '{them} found the dead friend’s name, as it was cut the deeper, knocked upon the stone, and said what note it gave. Neither name was struck out. The nail was left there, beneath the names.',
@@ -268,7 +270,8 @@ export const assassinThreads: readonly ThreadContent[] = [
     ],
     offer: does(['craft', 'vigour', 'easy', 'none'], {
       action: 'Help {them} to carve wooden feet',
-      description: 'The bootmaker says neither yes nor no, and has a barrel of beechwood in the yard.',
+      description:
+        'They are for the bootmaker, in place of those that were smashed; he says neither yes nor no, and has beechwood in the yard.',
       success: [
         'The bootmaker forgave {them}, after nine new feet. You had sawed and {them} had carved, from memory, by how people stood. He turned the first over and named its owner. He then brought out a third stool.',
         '{them} begged the bootmaker’s pardon, on both knees, in the shavings, and had it. “You were the one who wept,” he said, and handed over the knife. You were all three at it for two hours.',
@@ -302,7 +305,8 @@ export const assassinThreads: readonly ThreadContent[] = [
     ],
     offer: does(['explore', 'perception', 'medium', 'slight'], {
       action: 'Tap along the stones for the secretary’s box',
-      description: 'With a knuckle, one by one, while some of them come loose overhead.',
+      description:
+        'His papers are walled up behind one of them, but you must try each with a knuckle, and some come loose overhead.',
       success: [
         'You found the secretary’s box behind the ninth stone, and {them} was right. It held seven years of laundry lists. From the shirts you could tell who had slept where, and you would not turn your back to the door.',
         'The stone rang hollow, and you had the papers of the secretary. They were receipts for silence, with the names. You had {them} sit down before you told {them.him}. I was asked to sit down as well.',
@@ -336,7 +340,8 @@ export const assassinThreads: readonly ThreadContent[] = [
     ],
     offer: does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Confess at the abbess’s grating',
-      description: 'You will be asked for your sins, and they had better be ones that interest a colonel.',
+      description:
+        'She is to be brought to talk of armies, so that the sins you confess had better be ones that interest a colonel.',
       success: [
         'The abbess was the colonel, and told you through the grating which captains would turn their coats, and for how much. Your sin was a battle badly led. Your penance was to draw it.',
         'You confessed to sending horse uphill against pikes, and the colonel forgot that he was an abbess. You had from him who was hired, who was bought and who would stand. {them} has asked to be told that he said so.',

@@ -177,7 +177,8 @@ export const assassinThreats: readonly ThreatContent[] = [
         }),
         does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask after his seven children',
-          description: 'He may only be the more eager to earn for them, and he has drawn already.',
+          description:
+            'He may think of them and go home, or only be the more eager to earn for them, and he has drawn already.',
           success: [
             'You asked the fencing-master about his children until he put down his point. He had got to the fifth, and her cough. He would be paid for you once if you were dead, you told him, and week after week if he went on looking. We have his bill to {foe} for that. It runs to four years.',
             'You asked after the seven children, and the fencing-master had not seen them for five weeks, on your account, and sat down upon the bier. He could be at home in two days, you told him. He would say that he had not met you. The boy was already packing the sponges.',
@@ -209,7 +210,7 @@ export const assassinThreats: readonly ThreatContent[] = [
         }),
         does(['craft', 'intellect', 'easy', 'slight'], {
           action: 'Show him a mistake in his circle',
-          description: 'It wants chalk, and turning your back on him while you draw.',
+          description: 'He is proud of it and may stop to mend it, but you must turn your back on him while you draw.',
           success: [
             'You proved to the fencing-master that his circle was wrong, and he let you go while he mended it. One line was a palm too short. Whoever stood there was dead; he stood there. He sent home for the book. I have checked it, and the line is too short by four inches.',
             'You took the chalk out of the fencing-master’s fingers and showed him that he had been killed twice by his own figure. He was long in the thigh. He lay down to measure, and when you left he was calling to the boy for a string.',
@@ -370,7 +371,8 @@ export const assassinThreats: readonly ThreatContent[] = [
         }),
         does(['craft', 'reflexes', 'medium', 'slight'], {
           action: 'Steal their picture and pass them another',
-          description: 'There are four eyes on it, and ink on all your fingers if it smears.',
+          description:
+            'You give them back any paper for it, and they compare you with that; but there are four eyes on it, and it smears.',
           success: [
             'You dropped your hat, and the portrait was changed for a saint from your prayer-book. The constables held her up beside you. She has a wheel. There was something about the mouth, said the thin one after four minutes, but no.',
             'You sneezed on the portrait and gave the constables back a receipt for a mule, folded the same way. The stout one looked from it to you, twice. He said that it was not you. It was the ears. We have the receipt.',
@@ -385,9 +387,10 @@ export const assassinThreats: readonly ThreatContent[] = [
           ],
         }),
         does(['flight', 'endurance', 'medium', 'slight'], {
-          action: 'Tire them out on ploughed fields',
+          action: 'Run off over ploughed fields to tire the constables',
           hurt: 'weariness',
-          description: 'It is heavy clay, and they are paid by the league.',
+          description:
+            'You would leave the road for heavy clay, in which they must follow you, but they are paid by the league.',
           success: [
             'You ran across wet clay until the constables gave up. There was a canal, and clay again. The stout one sat down to take off his boots. The thin one came to the second canal, held up your portrait against your back, and drew a line through it. I have paced that field, and lost a shoe.',
             'You ran for ploughed land, and the constables stopped at the edge of it to settle which of them should go in first. It goes by years of service, and they had entered on the same day. You looked back from the other side. They had sat down, and were writing to {foe} about it.',
