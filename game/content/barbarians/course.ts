@@ -8,12 +8,12 @@ export const barbarianCourse: readonly SceneContent[] = [
     of: 'find-out',
     cast: { drover: 'he', cow: 'she' },
     openings: [
-      'An old drover came along your way with a red cow on a rope, and he knew what you had sworn to find out. {foe} had given him the cow so that he should not say it. If he told you, she must go back, and he had never owned a cow before. You wanted the truth from him.',
-      'On your road you met an old drover who knew the truth that {foe} hid at {where}, and he would not tell. {foe} had paid him for his silence with a red cow. What is sold belongs to the buyer, and he was an honest man. He sat down to eat in your path. You had to get it from him.',
-      'You came to an old drover on your way, and he had a red cow and a secret. {foe} had given him the cow so that he would not tell what you had sworn to learn. He kept his word, and it hurt him, like a boot that is too small. You had come to ask, and he begged you not to.',
-      'A red cow stood across your path, and the drover who owned her would not meet your eye. He knew what you had sworn to find out. {foe} had bought his silence with her, the best milker in four valleys. If he told you the truth she must go back. You had to make him tell it all the same.',
-      '“Do not ask me,” said an old drover with a red cow, who met you on the road. He knew what you had sworn to find out, and {foe} had given him the cow so that he should not tell it. He was seventy, and had never owned one before. You wanted what he knew, and he wanted to keep her.',
-      'An old drover led a red cow with ribbons on toward you, and {foe} had given her to him for his silence. He had seen what you were sworn to find out. If he told it, he would lose her. You stood in his way. “I know it,” he said, “and I may not say it, and I’m sorry.”',
+      'An old drover came along your way with a red cow on a rope, and he had seen how {who}’s brother was lost, whom {foe} does not sing. {foe} had given him the cow so that he should not say it. If he told you, she must go back, and he had never owned a cow before. You wanted the truth from him.',
+      'On your road you met an old drover who had seen what became of {who}’s brother at the cattle-gate, and he would not tell. {foe} had paid him for his silence with a red cow. What is sold belongs to the buyer, and he was an honest man. He sat down to eat in your path. You had to get it from him.',
+      'You came to an old drover on your way, and he had a red cow and a secret. {foe} had given him the cow so that he would not tell what he knew of {who}’s brother, who is left out of the song. He kept his word, and it hurt him, like a boot that is too small. You had come to ask, and he begged you not to.',
+      'A red cow stood across your path, and the drover who owned her would not meet your eye. He had been at the cattle-gate when {who}’s brother was lost. {foe} had bought his silence with her, the best milker in four valleys. If he told you the truth she must go back. You had to make him tell it all the same.',
+      '“Do not ask me,” said an old drover with a red cow, who met you on the road. He had seen how {who}’s brother was lost, and {foe} had given him the cow so that he should not tell it. He was seventy, and had never owned one before. You wanted what he knew, and he wanted to keep her.',
+      'An old drover led a red cow with ribbons on toward you, and {foe} had given her to him for his silence. He had seen what became of {who}’s brother, whom {foe} leaves out of the song. If he told it, he would lose her. You stood in his way. “I know it,” he said, “and I may not say it, and I’m sorry.”',
     ],
     still: [
       'The drover still kept silent, and held the red cow. He had put his hat over her eyes, that she should not see him being tempted.',
@@ -28,7 +28,8 @@ export const barbarianCourse: readonly SceneContent[] = [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask the drover what he would tell the dead',
-          description: 'He is near them in years, and you would have to speak of his burying to his face.',
+          description:
+            'Nobody lies to the dead: if he says what he would tell them you hear it too, but you speak of his burying.',
           success: [
             'You asked what he would tell the dead, and so the drover told you the truth. They would move over for him by the fire and wish to know what he had seen. He thought about it for as long as one milks. “They have no use for a cow,” he said. Then he told it, in three words and a good many more.',
             'You asked the name of the drover’s dead wife, and he told her the truth, aloud, and you heard it. She could smell a lie through a wall. He took off his hat to the name. He told the whole of what he knew about {foe}, looking at the ground.',
@@ -72,7 +73,8 @@ export const barbarianCourse: readonly SceneContent[] = [
       {
         ...does(['gift', 'vigour', 'medium', 'slight'], {
           action: 'Find the drover a cow of his own',
-          description: 'A cow is sinking in the bog there, and must be got out, and does not want to be got.',
+          description:
+            'Then he can send {foe}’s back and speak; a stray cow is sinking in a bog near by, and must be got out.',
           toward: 'for',
           success: [
             'You pulled a black cow out of the bog for the drover, and he told you how to get near. You went in after her with the rope in your teeth. He kept her and sent back {foe}’s. He gave you the name of the one house at {where} in which the truth lay.',
@@ -94,7 +96,7 @@ export const barbarianCourse: readonly SceneContent[] = [
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
           action: 'Walk beside the drover and ask for nothing',
-          description: 'It is a slow cow, and you will come to his house as wise as you were.',
+          description: 'You let him keep his secret and the cow, and come to his house as wise as you were.',
           success: [
             'You walked home with the drover and asked nothing, and he was grateful, and you learned nothing. He told you about his feet. At his house he would have liked to say it, one saw it come up and be swallowed. He let you have the first milk. It was very good.',
             'You walked with the drover and praised his cow, and he told you nothing and was glad. You looked at her from the front, and from behind. You were the first who had not asked him, he said, and it weighed on him. But a word was a word.',
@@ -121,12 +123,12 @@ export const barbarianCourse: readonly SceneContent[] = [
     of: 'protect',
     cast: { watchers: 'they' },
     openings: [
-      'Three watchers of {who}’s came down your road, going home. {who} had set them in the wood before {where}, to see that {foe} did the girl no harm and did not send her away. They had not been fed, and {foe} had threatened them with death. You had to make them turn round.',
+      'Three watchers of {who}’s came down your road, going home. {who} had set them in the wood before {where}, where {foe} holds {who.his} daughter, to see that she was not hurt or sent away. They had not been fed, and {foe} had threatened them with death. You had to make them turn round.',
       'You met three watchers on the road, and they ought to have been before {where}, to watch over {who}’s daughter. If {foe} moved her, nobody would see it now. They had eaten nothing for days, and {foe} had promised them soup if they went home. You had to get them back to their posts.',
-      'Three watchers came down your path with their spears on the wrong shoulder. {who} had posted them before {where}, so that {foe} could not carry off the girl unseen. They were hungry and {foe} had frightened them, and they were going home. You had to send them back, and they asked if you had any cheese.',
-      'The watch before {where} had ended: all three watchers came down your road, going home. {who} had set them there to keep an eye on the girl. {foe} had let them go hungry, and told them that their mothers were old. If nobody watched, {foe} could take her anywhere. You wanted them back at their posts.',
+      'Three watchers came down your path with their spears on the wrong shoulder. {who} had posted them before {where}, so that {foe} could not carry off {who.his} daughter unseen. They were hungry and {foe} had frightened them, and they were going home. You had to send them back, and they asked if you had any cheese.',
+      'The watch before {where} had ended: all three watchers came down your road, going home. {who} had set them there to keep an eye on {who.his} daughter, {foe}’s hostage. {foe} had let them go hungry, and told them that their mothers were old. If nobody watched, {foe} could take her anywhere. You wanted them back at their posts.',
       'Three watchers had left the wood before {where}, and they met you on the road and would not look at you. They were to see that {foe} did not harm {who}’s daughter or send her off. It was the hunger, said the big one. It was {foe}’s drums, said the small one. The third had lost a shoe. You had to send them back.',
-      '“We have done our share,” said three watchers, all at once, and wanted to go by you, home. For {who} they had watched the house in {where} where the girl was kept, for as long as the food held out. Then {foe} told them kindly to go. They had to go back, or {foe} could move her unseen.',
+      '“We have done our share,” said three watchers, all at once, and wanted to go by you, home. For {who} they had watched the house in {where} where {who.his} daughter was kept, for as long as the food held out. Then {foe} told them kindly to go. They had to go back, or {foe} could move her unseen.',
     ],
     still: [
       'The three watchers still stood on the road in your way with their blankets. They had not gone home, and not back to {where}.',
@@ -237,12 +239,12 @@ export const barbarianCourse: readonly SceneContent[] = [
     of: 'avenge',
     cast: { mother: 'she' },
     openings: [
-      '{foe}’s mother knelt down in your way and asked to die in {foe}’s place. You had sworn revenge for {who}. She was very old and had carried the cradle-board on her back, to show you how small {foe.he} had been. She held a knife out to you. “Kill me,” she said, “and leave my child alone.”',
-      'An old woman knelt in your road and held out a knife: she was {foe}’s mother. She knew what {foe} had done to {who}, and that you had sworn to pay it back. She wished you to take her life for it. She had brought {foe}’s cradle-board. It would be easy, and it would hurt {foe} more than anything.',
-      '{foe}’s mother knelt in your road and put three things down before you: {foe}’s cradle-board, a knife, a crust. The knife was for you, to kill her with, instead of {foe}. The crust was for the way home, if you let her go. “One for one,” she said. “I bore what wronged {who}. I will die for it.”',
-      '{foe}’s mother stood before you on the road, alone, and asked you to kill her in place of {foe}. You had sworn revenge for {who}. An oath wants blood, and hers was the same, only older. She had a knife, and {foe}’s cradle-board on her back. She knelt, and bared her neck, and would not let you by.',
-      '{foe}’s mother came to meet you on the road, in her burying-clothes, and knelt down. She asked you to kill her, and leave {foe} alive, and tell {who} that it was paid. {foe} was a good child until four, she said, and showed you the cradle-board. The knife that she had brought was sharp.',
-      'On your road {foe}’s mother knelt and held you by the shoe. {foe} had wronged {who}, and she knew that you had sworn to avenge it. She wanted {foe} to live, and asked you to kill her instead. A cradle-board that {foe} had lain in stood by her, and a knife lay between you, with the handle on your side.',
+      '{foe}’s mother knelt down in your way and asked to die in {foe}’s place. You had sworn to take back the sword that {foe} stole from {who}’s dead. She was very old and had carried the cradle-board on her back, to show you how small {foe.he} had been. She held a knife out to you. “Kill me,” she said, “and leave my child alone.”',
+      'An old woman knelt in your road and held out a knife: she was {foe}’s mother. She knew that {foe} had stolen a sword from {who}’s dead, and that you had sworn to take it back. She wished you to take her life for it. She had brought {foe}’s cradle-board. It would be easy, and it would hurt {foe} more than anything.',
+      '{foe}’s mother knelt in your road and put three things down before you: {foe}’s cradle-board, a knife, a crust. The knife was for you, to kill her with, instead of {foe}. The crust was for the way home, if you let her go. “One for one,” she said. “I bore the one who robbed {who}’s mound. I will die for it.”',
+      '{foe}’s mother stood before you on the road, alone, and asked you to kill her in place of {foe}. You had sworn to take back the sword that {foe} dug out of {who}’s mound. An oath wants blood, and hers was the same, only older. She had a knife, and {foe}’s cradle-board on her back. She knelt, and bared her neck, and would not let you by.',
+      '{foe}’s mother came to meet you on the road, in her burying-clothes, and knelt down. She asked you to kill her, and leave {foe} alive, and tell {who} that the robbed mound was paid for. {foe} was a good child until four, she said, and showed you the cradle-board. The knife that she had brought was sharp.',
+      'On your road {foe}’s mother knelt and held you by the shoe. {foe} had stolen the sword of {who}’s dead, and she knew that you had sworn to take it back. She wanted {foe} to live, and asked you to kill her instead. A cradle-board that {foe} had lain in stood by her, and a knife lay between you, with the handle on your side.',
     ],
     still: [
       '{foe}’s mother still knelt before you. She had turned the cradle-board so that you could see the marks of small teeth on its edge.',
@@ -467,12 +469,12 @@ export const barbarianCourse: readonly SceneContent[] = [
     of: 'accused',
     cast: { 'man/oath-man': 'he' },
     openings: [
-      'A man who swears for hire got up from a stone by your road and offered to swear for you. He had sworn against you already, for {foe}, and had had a ham for it. Now he wanted a bigger one. “I will say that you were with me,” he said. It would help you, and it would be false. If you did nothing, he would swear your guilt again.',
-      'You met the man who had sworn your guilt for {foe}, and his trade was oaths: nine rings to swear by, and a clean shirt. He had never seen you before. For a price he would swear the other way. It would help against the charge, and there was not one word of truth in it. Else he went on as {foe}’s witness.',
-      'You needed witnesses, and a man on the road who swears for hire wished to be yours. He had been {foe}’s, and had sworn against you with his hand on a dead man’s spear. He could as well swear for you, and lie again. {who} had believed you for nothing. You had to settle it with him.',
-      'On the road you met a man in a clean shirt who swears oaths for hire, and {foe} had paid him to swear against you. He would swear for you too. “You have an honest face,” he said, “and I could do something with that.” If you let him go as he was, he would swear your guilt again.',
-      'The man who had sworn your guilt sat by the road with his feet in a stream. He swears for hire, and {foe} had paid him. He would swear falsely for you as well, he said. You thought of {who}, who stood surety for you and took nothing. You had to stop him, or he would swear against you again.',
-      'You met the man in the clean shirt who had sworn that he saw you do it. He had seen nothing. {foe} had paid him with a ham. Now he smiled, and offered you another oath, one that would suit you better, at the same rate. It would be false, and without it he would swear against you again.',
+      'A man who swears for hire got up from a stone by your road and offered to swear for you. He had sworn already, for {foe}, that you killed the white bull, and had had a ham for it. Now he wanted a bigger one. “I will say that you were with me,” he said. It would help you, and it would be false. If you did nothing, he would swear your guilt again.',
+      'You met the man who had sworn for {foe} that you killed the white bull, and his trade was oaths: nine rings to swear by, and a clean shirt. He had never seen you before. For a price he would swear the other way. It would help against the charge, and there was not one word of truth in it. Else he went on as {foe}’s witness.',
+      'You needed witnesses, and a man on the road who swears for hire wished to be yours. He had sworn for {foe}, with his hand on a dead man’s spear, that you killed the white bull. He could as well swear for you, and lie again. {who} had believed you for nothing. You had to settle it with him.',
+      'On the road you met a man in a clean shirt who swears oaths for hire, and {foe} had paid him to swear that you killed the white bull. He would swear for you too. “You have an honest face,” he said, “and I could do something with that.” If you let him go as he was, he would swear your guilt again.',
+      'The man who had sworn that you killed the white bull sat by the road with his feet in a stream. He swears for hire, and {foe} had paid him. He would swear falsely for you as well, he said. You thought of {who}, who stood surety for you and took nothing. You had to stop him, or he would swear against you again.',
+      'You met the man in the clean shirt who had sworn that he saw you kill the white bull. He had seen nothing. {foe} had paid him with a ham. Now he smiled, and offered you another oath, one that would suit you better, at the same rate. It would be false, and without it he would swear against you again.',
     ],
     still: [
       'The oath-man still sat on his stone, and had not taken back what he swore against you. He polished a ring.',
@@ -486,8 +488,9 @@ export const barbarianCourse: readonly SceneContent[] = [
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Ask the oath-man for one true oath of his',
-          description: 'It is the one question that he does not like, and he has a long road to run away on.',
+          action: 'Ask the oath-man when he last swore truly',
+          description:
+            'It may shame him into taking back his lie; but he does not like the question, and has a long road to run away on.',
           success: [
             'You asked when he last swore to the truth, and it moved the oath-man to take back his lie. It had been at his wedding. She was dead since. He went before you to the next fire, took off all nine rings, and said with a bare hand that he had never seen you until that day.',
             'The oath-man could not remember a true oath, and so he swore one, for you. You went through the tribes together and there was something wrong with each. “I should like to know how it feels,” he said. Before a crowd he swore that he had been lying.',

@@ -40,7 +40,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     offers: [
       does(['craft', 'perception', 'easy', 'none'], {
         action: 'Move each stick a little aside',
-        description: 'You lie on your belly by each one, and a soldier who wakes will find you there.',
+        description:
+          'Then the road will miss the mound; but you lie on your belly by each stick, and a soldier may see you.',
         success: [
           'You crept from stick to stick and set each a hand to one side, and the road missed the mound. Three, and three, and three. The bald man looked along them, and the line ran into a lake. So the road went to the lake, and you went on. Our dead heard them wade.',
           'You moved the sticks, and the road went round our dead. A hand, then an arm, then a whole step. The bald man looked. He looked again. He went where the sticks told him, with his soldiers. One mound: still ours.',
@@ -54,7 +55,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       }),
       does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Tell them who lies under the mound',
-        description: 'You have eleven of their words, and three of those are for food.',
+        description:
+          'If they know that our dead lie there they may move the road; you have eleven of their words, and three are for food.',
         success: [
           'You showed them that our dead lie there, and the bald man moved his road. You said: grandfather. You laid your cheek on your hand: he sleeps. You stood up slowly with your arms out: he wakes. The bald man knew that too, from home. He pulled three sticks, and the road went round.',
           'You lay down and showed them who lies in the mound, and they gave up the line. Here is one. Below him, his father. Below that, his. You went on till your arm was in the turf to the shoulder. The soldiers took the iron off their heads. The string was wound in.',
@@ -69,7 +71,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       does(['force', 'strength', 'medium', 'serious'], {
         hurt: 'blow',
         action: 'Cut the string',
-        description: 'A string has soldiers as a sheep has dogs, and they come from both sides.',
+        description:
+          'Without a string no road can be measured; but the soldiers guard it, and they come at you from both sides.',
         success: [
           'You cut the string, and the soldiers did not dare to follow. It flew both ways and sang. You shouted from a ditch, from a bank, from some trees: three shouts, three tribes. They stood back to back until you had gone. You were one.',
           'You cut the string, and the whole line came down. It ran off up the valley, and every stick lay down behind it, a whole person of sticks, fingers and toes. The soldiers ran after the end, and you crossed. Strings on the ground: one. Dead: none.',
@@ -83,7 +86,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       }),
       does(['gift', null, 'easy', 'none'], {
         action: 'Fetch the bald man a hot meal',
-        description: 'We let nobody go hungry by our dead, but kin of yours must cook it, and will see.',
+        description:
+          'A guest who has eaten at the mound may not harm it, by our custom; you must fetch the food from a house of ours.',
         success: [
           'You fetched the bald man a meal, and he took his road elsewhere. He wept as he ate. He drew in the dirt: a house, a tree, a small one who holds his knee. You drew yours. He went out along the line and pulled up three threes of sticks.',
           'You brought food on a leaf, and the bald man ate and gave up the line. He counted off on his fingers how long he had been gone from home. You ate with him from one bone. The last stick he broke himself, over his knee, and you crossed.',
@@ -131,7 +135,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       does(['craft', 'vigour', 'easy', 'slight'], {
         hurt: 'blow',
         action: 'Call the white bull by his name',
-        description: 'A bull’s name is sung from the chest, and it brings him to you at a run.',
+        description:
+          'Every child knows the bull’s name, and where he goes the cows go; sung wrong, it brings him at you at a run.',
         success: [
           'You sang the white bull’s name, and he turned the whole herd back. You sang it low, as our girls do. He came up out of the ford, with his wives behind him, and breathed on you. There were boys left in the water, and they had nothing to hold.',
           'You sang half of the bull’s name, and it was enough to bring him out. Three times. At the third he walked, and three boys hung on his tail and were washed clean. He put his forehead against yours. His wives came after him, and the ford was empty.',
@@ -145,7 +150,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Shame the boys with their own fathers',
-        description: 'You must know their fathers further back than they do, and shout it over cattle.',
+        description:
+          'They may leave the herd if they hear what their fathers owe the Marsh Kin; you must know those fathers better than they do.',
         success: [
           'You shamed the boys, and they gave up half the herd. You told them their fathers, to the ninth. The ninth drank Marsh Kin milk and lived. They left the bull and four hands of the cows, and drove the rest off, and the ford was free. Make two cuts, one for each side.',
           'You shamed the biggest boy, and he let the bull go, and the cows went after it. “Whose are you?” you asked. He said it. You said the rest: his mother’s mother came over that ford hungry, with one heifer, and the Marsh Kin gave her the second. The ford was free.',
@@ -159,7 +165,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       }),
       does(['force', 'reflexes', 'medium', 'serious'], {
         action: 'Turn the first cows back in the ford',
-        description: 'You go on foot into the water with your cloak up, and they have horns.',
+        description:
+          'The rest would follow them home, and the ford be free; you go into the water on foot, and they have horns.',
         success: [
           'You turned the herd in the ford. You stood up out of the reeds with the cloak over your head. You were big. The first cow swerved, the second climbed on her, and all ran home. Now the boys ran in front of them. They ran well. That I give them.',
           'You looked the bull down in the ford, and he turned. You went in to the belt and beat the water with both arms. We do not look away. He did. The cows followed his tail back to where they had been milked, and you crossed.',
@@ -204,7 +211,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     offers: [
       does(['patience', 'endurance', 'easy', 'slight'], {
         action: 'Sit on the mound until the dead one sleeps',
-        description: 'We say that you get up mad, or a singer, or not at all.',
+        description:
+          'You keep him company with your back to the turf until he lies down; some get up from it mad, we say.',
         success: [
           'You sat on the mound, back to back with the dead man, till he lay down. The turf was between. He told you who had the pasture, and who before, down to the first hoof. The old woman let you by. Say it to the children one day.',
           'You sat on the mound and heard the dead man out, and he slept. He leaned on you from the inside. He went through the cattle-sickness. He went through his sister’s wedding. You said yes to it, and no to it, and yes. Then the weight went away. That made one asleep, and you.',
@@ -218,7 +226,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       }),
       does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Throw the bones and ask the dead one’s wish',
-        description: 'If they fall hare, hare, goat, it was wrong to ask.',
+        description:
+          'The way the bones fall tells what the dead man lacks, and with that he may lie down; they can also fall wrong.',
         success: [
           'You threw the bones, and they said that he wanted a small thing: his cup. You put an arm in by a fox-hole with the cup at the end of it. A hand took it. It was a dry hand. The mound sank by a finger’s breadth and was still, and you went by.',
           'You threw the bones, and they said that he had lent something. You asked along the valley, and at the fourth hearth an old man went red and brought out a pin. You put it into the mound at arm’s length. It was taken slowly. He lay down. What we borrow from the dead, we bring back.',
@@ -232,7 +241,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       }),
       does(['force', 'vigour', 'medium', 'serious'], {
         action: 'Go in and wrestle the dead one down',
-        description: 'The dead are heavy, and they do not get tired.',
+        description:
+          'You creep into the mound and lay him down by force; the dead are heavy, and they do not get tired.',
         success: [
           'You went into the mound and laid the dead man down. You had him by the belt when you knew it: he wanted to lie down and could not. You bent his knees for him. You put his hair straight. You came out backward with dirt in your mouth. So we do it for all of them.',
           'You wrestled with the dead man and found what hurt him. He turned you one way, always that way, and there was a stone there, fallen on his feet. You let go of him and lifted it. He stretched, joint by joint, and lay still, and you went on.',
@@ -290,7 +300,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       }),
       does(['craft', 'intellect', 'easy', 'none', 'Lump of ochre'], {
         action: 'Paint the other eye of the beast',
-        description: 'When the beast can see with two eyes, she will do what she wants.',
+        description: 'It takes a lump of ochre: a beast that sees with two eyes may show the boy where his hand is.',
         success: [
           'You painted the eye, and the beast told the boy who he was. You spat on the ochre and put it in with your thumb. On a slope near by there were real beasts, steaming, three hands of them. The last one turned her head to the boy. She said his name, and he heard it, and let you by.',
           'You painted the eye, and the beast showed the boy his hand. She looked at him with it, and then at one red hand, high up, and kept on looking. He climbed. It was his, and your way was free. None of us had thought to ask her.',
@@ -304,7 +314,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       }),
       does(['patience', 'endurance', 'medium', 'none'], {
         action: 'Keep the fire until the painter comes back',
-        description: 'It may be that he went out when the world was cold, and you will burn all your wood.',
+        description:
+          'The painter may know which hand is the boy’s; but he may have gone out long ago, and you will burn all your wood.',
         success: [
           'You kept the fire, and the painter came back and showed the boy his hand. He was an old man and stamped his feet. He took the boy’s wrist, did not look for long, and set it on the right one. He had painted it himself. Old men count children better than we think.',
           'You kept the fire till the last stick, and then the painter came. He had been for ochre. He lifted the boy up to a hand in the third row. “You kicked,” he said. So it was found, and you could go.',
@@ -354,7 +365,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       does(['force', 'strength', 'medium', 'serious'], {
         feeds: true,
         action: 'Put a knife in the meat',
-        description: 'Everyone who wants it must take it from you then, in order of age.',
+        description:
+          'So you claim it as the best; all nine will try to take it from you, in order of age, until somebody has won.',
         success: [
           'You cut the meat and threw all who came for it, and won it. The old man softly, the drunk one far, the third on top of him. The fourth looked at how much meat it was. “Can you eat that?” he asked. You ate. They sat down to watch, and there was peace.',
           'You threw them one by one, and the meat was yours. The first had a bad knee, and you put him down on the good one. All of them saw it. After that they came, and fell well, and got up, and sat. You had the thigh and they had the ribs, and no one was dead.',
@@ -367,8 +379,9 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         ],
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Boast louder than the last one',
-        description: 'It must be true, or so big that they will want it more than truth.',
+        action: 'Boast louder than all nine',
+        description:
+          'Whoever boasts best is given the meat, and the rest sit; it must be true, or so big that nobody asks for truth.',
         success: [
           'You boasted best, and the nine gave you the meat. You had wrestled winter, you said. You had him by the beard, and then the beard melted. They howled. They beat on the poles till the hides shook. The meat came round to you, hand over hand. It passed nine mouths on the way.',
           'You made them laugh, and they sat down and gave you the meat. You said it quietly: you had once been so drunk that you let another man boast first. Nine knives stood still. Then they wept, they laughed so. “Eat,” they said.',
@@ -381,8 +394,9 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         ],
       }),
       does(['gift', 'intellect', 'medium', 'none'], {
-        action: 'Give the host a gift that he cannot top',
-        description: 'If he can give no more, they must all sit; but you have nothing for it.',
+        action: 'Give the host a gift he cannot match',
+        description:
+          'By custom, when the host cannot give more, all must sit; he has nothing left, so a shoe or a song of yours may do.',
         success: [
           'You gave the host the first bite of the meat, and none could give more, so they sat. He had eaten nothing that day, for giving. He chewed, and the tears ran into it. They counted, and nobody could top it, and the host let you out.',
           'You gave the host one shoe, and he could not top it. He had none. He stood there, one foot high and one foot low, and there was no gift in the house to give back. “I am beaten,” he said, and sat. Then they all sat, and your way was free. Nine, and the host, and you: that is who ate.',
@@ -397,7 +411,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       does(['flight', 'reflexes', 'easy', 'slight'], {
         hurt: 'blow',
         action: 'Bow and go out under the hides',
-        description: 'It shames all nine men, and they are on their feet.',
+        description:
+          'You leave the host to his quarrel; it shames all nine men, and they are on their feet with their knives out.',
         success: [
           'You got out by the back, and they did not see it. They watched each other’s hands. You lifted the hide where the dogs go in. Outside it was wide, and the way was yours. Nine and a host stayed in. One came out.',
           'You bowed yourself out backward and were free. You bowed to the first man, and he had to bow. You bowed to the second. So you went round, bow and step, bow and step. At the ninth bow you were on the good side of the hide.',
@@ -443,7 +458,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     offers: [
       does(['patience', 'perception', 'easy', 'none'], {
         action: 'Stand and let the elk pass',
-        description: 'It takes as long as it takes, up to the shins, with your eyes down.',
+        description:
+          'You keep still with your eyes down until the old cow goes of herself; it takes as long as it takes.',
         success: [
           'You stood still, and all the elk passed, the old cow last. They went by on both sides, and they were warm, and they clicked at the heel. She put her nose to your chest. It left a wet place. The hunter touched it with one finger. The river was free.',
           'You stood and looked down, and the elk went by and did not touch you. You saw legs. Four, four, four. The old cow breathed in your hair for a long while, and then she crossed. All along the bank people let go of each other’s hands.',
@@ -458,7 +474,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       does(['craft', 'reflexes', 'medium', 'slight'], {
         hurt: 'blow',
         action: 'Go over with the elk on all fours',
-        description: 'You go on all fours between hooves, and must smell like an elk as well as you can.',
+        description:
+          'Among elk you may pass for one, and the old cow may follow; you go between hooves, and must smell like an elk.',
         success: [
           'You went over the river on all fours among the elk, and they did not mind. You put your head down. There were backs, and breath, and one thought, and it was north. You came out of it a long way on. You had to count your fingers to know.',
           'The elk let you in between two calves, and you crossed with them. You went on your knuckles. The old cow came behind you and pushed with her chin, and so she went over at last. The hunter saw two go.',
@@ -472,7 +489,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Ask whose brother the elk is',
-        description: 'The hunter must answer for his brother, and you will have asked it aloud.',
+        description:
+          'She may go on when the dead brother is named to her; the hunter must say it, and you must ask it aloud.',
         success: [
           'You called out our dead in their order, and at the hunter’s brother the elk lowered her head. The hunter put down the bow. He walked out through the reeds and laid his cheek on hers, and they stood. Then she went over, and so could you.',
           'You asked whose brother she was, and the hunter said it, and she went. “Mine,” he said, “mine, mine.” The third was loud. She blew through her nose and crossed the river. She had only wanted to be told. So tell them, when they come to you.',
@@ -487,7 +505,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       does(['force', 'vigour', 'easy', 'slight'], {
         hurt: 'mishap',
         action: 'Swim the river ahead of the elk',
-        description: 'The water is cold, and elk do not steer.',
+        description:
+          'It is against our law, and you do not wait for the old cow; the water is cold, and elk do not steer.',
         success: [
           'You swam the river before the elk and came out whole. You went in naked with your bundle on your head. They came after, a forest, blowing. You were up on the stones with one arm in your shirt when the first hoof struck. The old cow came with them.',
           'You swam the river ahead of the herd and reached the other bank. You were in to the neck before the cold knew you. You swam as a hare runs. The elk came out on both sides, and shook themselves, and let you lie.',
@@ -534,7 +553,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     offers: [
       does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Speak the old law of lent children',
-        description: 'The law is older than hostages, and you have it only from your grandmother.',
+        description:
+          'It says where a lent child belongs, and both tribes must keep it; but you have it only from your grandmother.',
         success: [
           'You spoke the old law of lent children, and both tribes took it. Who eats from one bowl for nine winters is kin to it, you said. You said it three times. On each bank an old woman nodded, and then all the old women. Now the children live a year on one bank and a year on the other, and the ford was free.',
           'You spoke the law, and it settled where the children belong. A child belongs where it asks for more food. Two women said, low, that theirs always had. So each kept the one it had fed, and the ford was open: two children, four mothers.',
@@ -548,7 +568,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       }),
       does(['gift', 'charisma', 'easy', 'none'], {
         action: 'Take the children bread from both banks',
-        description: 'You must beg it of both tribes, and all there have fasted for this.',
+        description:
+          'Nobody fights while the children eat; but you must beg the bread of both tribes, and all there have fasted for this.',
         success: [
           'You took the children bread from both banks, and both tribes put down their spears to give more. While there is chewing there is no war. On the one bank they threw over a cheese. The other bank, so as not to be less, threw a goat. Then all waded in, and you waded over.',
           'You carried bread to the island, and it brought the aunts over with more, and the peace held. The boy was still hungry. They came wading with pots, from here and from there, and where they met they had no hand free for a spear. Pass the bowl on, while I tell it.',
@@ -562,7 +583,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       }),
       does(['force', 'reflexes', 'hard', 'grave'], {
         action: 'Snatch one child and run',
-        description: 'Both tribes will for once agree, and that is two hundred people.',
+        description: 'Both tribes would hunt you together, two hundred people, and on one hunt they might make peace.',
         success: [
           'You took the boy under your arm and ran, and the two tribes ran after you together. The girl came along, for the rope was on them both. They both bit you. When the tribes came up, out of breath and side by side, it was one hunt and one fire, and they made peace.',
           'You took the girl and ran in a ring, and both tribes ran after you till they laughed. Among the trees nobody knew his own. When you set her down there was one tribe, with no breath in it, and nobody held the ford.',
@@ -576,7 +597,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       }),
       does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Hold the children’s rope until the tribes agree',
-        description: 'Someone must hold the children’s rope and be fair, till there is word of peace.',
+        description:
+          'You sit with the children, pull to neither side, and let nobody else pull, till the tribes have talked it out.',
         success: [
           'You held the rope and waited with the children till word of peace came. You lost at stones, three games. Then a rider came with a green branch. The boy was asleep, and you carried him over, rope and all, and the ford was free.',
           'You held the rope loosely, and both tribes saw that nobody pulled. You let it out a little. The girl went for a look at a heron and came back. You let it out more, and she came back. After that it was talk, and they opened the ford. Pull on a child and you have half of one.',
@@ -597,8 +619,9 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
     places: ['plains', 'forest', 'hills', 'mountains', 'swamp'],
     needs: BY_DAY,
     ...does(['explore', 'perception', 'easy', 'none'], {
-      action: 'Read the tracks on the ground',
-      description: 'On hands and knees, nose down; a man is easy to kill so.',
+      action: 'Read tracks on the ground',
+      description:
+        'They tell who has gone by, and with how many beasts; you go on hands and knees, and see nobody behind you.',
       success: [
         'You found the tracks of a wolf, and of a woman with a load, who drove three stolen cows. They were a day old and went toward the hills. She went barefoot and had the wolf at her heel, as a dog. So there is one who walks with a wolf.',
         'You found where four people had lain by the path, and read that they had watched it. One of them had got up in the dark of the fern and lain down the other way round, to look behind him. He was the clever one. They had gone home the same day.',
@@ -611,7 +634,8 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
     places: ['forest', 'plains', 'hills', 'mountains', 'swamp'],
     ...does(['patience', 'vigour', 'medium', 'none'], {
       action: 'Build a sweat-hut and go in',
-      description: 'Hot stones and hemp-seed, under a hide; one sees one’s dead, and they have views.',
+      description:
+        'You rest under a hide in the steam of hot stones and hemp-seed; one sees one’s dead there, and they give advice.',
       success: [
         'You built a hut of hides, poured water on hot stones, and your dead came to you. It was black, and they were all there. “You are thin,” they said, “eat,” and that was all. You fell out into the air and steamed, and had slept well.',
         'You sweated in a hut, and an old dead dog of yours came and sat by you. He laid his chin on your foot until it was over. He had been dead a hand of years. You came out rested.',
@@ -627,7 +651,8 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
     needs: BY_DAY,
     ...does(['trade', 'perception', 'easy', 'none'], {
       action: 'Sit down in the market with your goods on a hide',
-      description: 'You say nothing, they add a little, you say nothing; it can outlast the market.',
+      description:
+        'You sell something without a word: the buyers add a little, and you say nothing; it can outlast the market.',
       success: [
         'You sat in the market and said nothing, and a man gave you a good price. He added. He went off, came back, added. He laid down the last of it and groaned. You spat in your palm then. You would have done it at the second.',
         'You sat in the market and looked at the sky, and your goods were sold well. The buyers felt them. They smelled them. They fetched a wife, and she bit them. They told each other that it was worth nothing, all round the ring, and then it was theirs.',
@@ -639,8 +664,9 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
   'chiefs-fire': {
     places: ['city'],
     ...does(['talk', 'charisma', 'easy', 'none'], {
-      action: 'Bring word to the chief’s fire',
-      description: 'You stand until you are seen; you are fed after you have been believed.',
+      action: 'Bring your news to the chief’s fire',
+      description:
+        'You tell the news of your road and hear the chief’s; you stand until you are seen, and are fed when you are believed.',
       success: [
         'You brought your word to the chief’s fire, and he gave you a place and their news. They had quarrelled since the leaves fell, over one pasture, and the smaller half had gone away. You said yours three times, the same each time. You had the warm side, and one rib.',
         'You gave your word at the chief’s fire, and listened, and learned who there was against it. They fell on it, as dogs on a bone. You counted who spoke. One did not: the chief’s brother. He was the one to remember.',

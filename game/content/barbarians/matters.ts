@@ -69,7 +69,7 @@ export const barbarianMatters: Matters = {
       offer: does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Ask for {foe} at back doors in {place}',
         description:
-          'At the front they shut the door, so you go round by the dung, one after another, with your hood off.',
+          'Those who work in kitchens hear everything; you go round by the dung, from one to the next, with your hood off.',
         success: [
           'The ones who wash the plates told you that {foe} would leave {place} by the marsh, and with seven others. They had heard it through the hatch, between the fifth plate and the sixth.',
           'A boy who turned a spit told you that {foe}’s people had bought salt in {place}, three sacks. He wanted a turn at holding your spear for it. You do not need that much to eat. You need it for a long way.',
@@ -96,8 +96,9 @@ export const barbarianMatters: Matters = {
       kind: 'seek',
       at: ['sea'],
       offer: does(['explore', 'perception', 'medium', 'slight'], {
-        action: 'Search the water for what {foe} threw in',
-        description: 'The sea keeps no track, only crumbs, and you hang over the side with your feet held by a rope.',
+        action: 'Search the water for scraps from {foe}’s boat',
+        description:
+          'If {foe} came this way by boat, things float yet; you hang over the side with your feet held by a rope.',
         success: [
           'You found a hide on the water with {foe}’s brand in it, swollen like a cow. So {foe}’s people had slaughtered on board, and not long since. Who slaughters at sea has many mouths. So {foe}’s boat is full.',
           'You fished up three sticks, tied, and on the third was cut an island. {foe}’s people give such sticks to the sea so that it will carry them there. It had not wanted them.',
@@ -182,7 +183,8 @@ export const barbarianMatters: Matters = {
       at: ['land'],
       offer: does(['explore', 'intellect', 'medium', 'slight'], {
         action: 'Sift a cold hearth for news of {foe}',
-        description: 'You kneel in the ash to the elbows, and somebody may have been left behind to see who comes.',
+        description:
+          'You look for a place where {foe}’s people camped; what they burned tells where they go, but one may have stayed behind.',
         success: [
           'You found a hearth of {foe}’s people, and in the ash were nut-shells. Those nuts grow by one lake only. {foe} had come from there with a full bag, and had emptied it. So they will need to go back.',
           'You found a hearth where {foe}’s people had burned a bed, and so they will not come back there. Who burns that does not mean to stay. In the carving that was left were three hills, with a path over the last.',
@@ -241,7 +243,8 @@ export const barbarianMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Cry {foe}’s coming at a well in {place}',
-        description: 'They look at the furs before they listen, and somebody there is {foe}’s cousin, in every town.',
+        description:
+          'You tell the town what {foe} plans, so that it can arm; people look at your furs first, and somebody is {foe}’s cousin.',
         success: [
           'You warned {place}, and the people barred the gate, and {foe} went round. At the well you held up as many fingers as {foe} had spears, and shut them, and opened them, until the women left off drawing. They counted with you.',
           'You warned the people at the well, and they hid their beasts and their corn. You said it in their tongue, three words: {foe}, cows, soon. {foe}’s people dug for some days in the wrong places.',
@@ -264,8 +267,9 @@ export const barbarianMatters: Matters = {
       kind: 'warn',
       at: ['city'],
       offer: does(['craft', 'intellect', 'medium', 'slight'], {
-        action: 'Paint {foe}’s raid on a wall of {place}',
-        description: 'You need ochre, fat, and somebody’s clean wall, and will be up on a ladder with both hands red.',
+        action: 'Paint {foe}’s coming on a wall of {place}',
+        description:
+          'A picture of the raid that {foe} plans warns even those who do not listen; you need ochre, a ladder and somebody’s wall.',
         success: [
           'You painted {foe}’s raid, and the people of {place} built a wall. You drew the houses, and the spears, and small people lying down. They could see whose door was which. Next they began to carry stones.',
           'You painted the raid, and every man in {place} went for his axe. Each asked you which one he was, and you showed him. It was he who had no head. {foe}’s scouts went home to say they were expected.',
@@ -372,7 +376,7 @@ export const barbarianMatters: Matters = {
       at: ['land'],
       offer: does(['gift', 'vigour', 'medium', 'none'], {
         action: 'Go across to {them} and carry water',
-        description: 'It is to be as much as two can carry, and nobody will lift the other end.',
+        description: 'You do a friend’s carrying, as much as two can lift, and nobody takes the other end.',
         success: [
           'You carried wood for {them} till the heap was as high as a cow, and {them} was pleased with you. {them} climbed up on it, and called down to you what could be seen from there.',
           'You brought {them} water in a hide and lost none of it, and were thanked with both hands on your face. It was a long way. {them} had watched you come the whole of it.',
@@ -397,7 +401,8 @@ export const barbarianMatters: Matters = {
       at: ['city'],
       offer: does(['trade', 'charisma', 'medium', 'slight'], {
         action: 'Sell in {place} what you know of {foe}',
-        description: 'One lays down goods, and the other lays down words, and whoever speaks first has lost.',
+        description:
+          'You look for somebody who will pay to know it; goods are laid down against words, and whoever speaks first has lost.',
         success: [
           'You sold what you knew of {foe} to a cattle-man, at a good price. He put down a stone for each of his cows, and took away those that {foe} had had. You looked at the gap, and he did. He went out of {place} that same day with his brothers.',
           'You sold what you knew to a merchant woman, piece by piece. You told a piece as long as a finger. She held up her arm. You told it up to the elbow, and there she spat in her hand. The merchants of {place} are people, after all, if one gets them hungry.',
@@ -499,7 +504,8 @@ export const barbarianMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Send {them} word by a drover',
-        description: 'He can carry three words and no more, and you must walk with his beasts while he learns them.',
+        description:
+          'You ask {them} for some days more; a drover can carry three words, and you walk with his beasts while he learns them.',
         success: [
           'The drover brought {them} your word, and {them} will wait some days more. The words were “late”, “coming” and your name. He said one to each of three cows, so as to have them by him.',
           'The drover sang your word to {them}, and {them} put off the day. He sang it to the tune he drives by. They could hear at the other end that something was coming, long before it came.',
@@ -550,7 +556,8 @@ export const barbarianMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
         action: 'Ask {mate} what kind of beast {foe} is',
-        description: 'It is an old game at the fire, and whoever asks must listen to the whole answer.',
+        description:
+          'It is an old game at the fire, and may show how {foe} can be beaten; you must listen to the whole answer.',
         success: [
           '“A bull,” said {mate}. “Strong in front, and blind behind. I would not go at {foe} from the front. I’d go round and open something at the back.”',
           '{mate} thought about it. “A cuckoo,” said {mate}. “The herd, the spears and the songs are all other people’s. Tell those people that {foe} uses them, and you’ll see how quickly a nest can empty.”',
@@ -578,7 +585,8 @@ export const barbarianMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', 'perception', 'easy', 'none'], {
         action: 'Ask {mate} what the dead would say of {who}',
-        description: 'Both of you have to be quiet for it, and {mate} may hear something that you did not ask.',
+        description:
+          'Our dead see what the living hide; both of you must be quiet, and {mate} may hear what you did not ask.',
         success: [
           '{mate} listened with one hand up. “My dead grandmother says that your oath is a good one, but that {who} has not told you all. She says, ask {who} what was done first, and to whom.”',
           '“The old ones like {who}, for not forgetting,” said {mate}. “But the dead children say that you should hear {foe}’s side too. I would. The children are mostly right.”',

@@ -58,7 +58,8 @@ export const barbarianMoreOaths: readonly OathContent[] = [
         title: 'Search {place}, where the raiders divided the cattle.',
         offer: does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Search where the raiders laid down their dead',
-          description: 'There are adders in the stones, and each stone must be turned to count who lies there.',
+          description:
+            'The dead may show whether {who}’s brother fought; each stone must be turned, and there are adders under them.',
           success: [
             'You turned the stones, and found that {who}’s brother had not run. Nine raiders lay there, and every one had been struck from the front by the same left-handed spear. He ate with his left. He had been, for as long as it lasted, a gate.',
             'Under the ninth stone you found the strap of the brother’s horn, plaited in {who}’s way, and cut through. So somebody had taken the horn off him. It was not the raiders, since they had the strap.',
@@ -139,7 +140,7 @@ export const barbarianMoreOaths: readonly OathContent[] = [
           action: 'Kneel down in the gap between the bowls',
           hurt: 'weariness',
           description:
-            'Whoever kneels among the bowls is fed like the dead, that is, not at all, until the song is over.',
+            'There you stand for the brother, and {foe} must sing past you; nobody feeds you until the song is over.',
           success: [
             'You knelt in the gap till {foe} could not sing past you. The song went round, four hundred names, and came to you. At the seventh time {foe} could not breathe. “Will you not get up?” No, you said, he had not either. So it was sung, his name, and what he did, and who had let him do it alone.',
             'You knelt in the gap with empty hands, and {foe} sang the truth into them. They dripped tallow on you. {foe} sang slowly when it drew near, and then more slowly, as one walks to a grave. There it all came out, from the first call of the horn to the last.',
@@ -151,7 +152,8 @@ export const barbarianMoreOaths: readonly OathContent[] = [
         }),
         does(['craft', 'vigour', 'medium', 'slight'], {
           action: 'Blow three calls on a cow-horn outside',
-          description: 'You have one chance to blow it as he blew, and if it is wrong they will come out and see.',
+          description:
+            'So the brother may have called for help, and {foe} may know the sound; if it is wrong, all will come out and see.',
           success: [
             'You blew three calls as the brother had, and {foe} came out and told the truth. At the third, that breaks off, they heard the stool fall. {foe} came on hands and knees, saying, “I’m coming, I’m coming now.” It had taken that many years. It was told there in the yard.',
             'You blew two calls, and {foe} could not bear the third and told all. “Don’t!” cried {foe} through the thatch. You came in. {foe} had drawn out the brother’s horn, and was telling it whose it was.',
@@ -321,7 +323,7 @@ export const barbarianMoreOaths: readonly OathContent[] = [
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Hold the young bull by the horns',
           description:
-            'They will let the dead bull’s son loose on you, and he knows, it is said, whom he ought to kill.',
+            'They let the dead bull’s son loose on you; if he spares you, you are clean, for he knows, it is said, who did it.',
           success: [
             'You held the young bull by the horns, and he let you go and turned on {foe}. You ploughed a good deal of {where} together. He smelled your hands, and left off pushing. He trotted over and lowered his horns at {foe}, and {foe} told the truth.',
             'You held the young bull, and he let go of you and ran at {foe}. “Kill it!” {foe} had cried. It was {foe} who ran. The tribe drew its breath. They hold that a bull is a better judge than nine old men, and they cleared you.',
@@ -333,7 +335,8 @@ export const barbarianMoreOaths: readonly OathContent[] = [
         }),
         does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Open the dead bull’s throat before them',
-          description: 'To cut the bull is a second crime, and if there is nothing in him you will have done both.',
+          description:
+            'What killed him may stick in it; but to cut the bull is a second crime, and you may find nothing.',
           success: [
             'You opened the dead bull’s throat, and a turnip rolled out. You asked his leave, and cut along the side, as one opens a purse. It lay before the judges’ feet, whole, with one tooth-mark. Who had ever given him such a thing? {foe} had gone down on both knees to pick it up.',
             'You cut where the throat was swollen, and there was a turnip in it, as large as a fist. You marked the place with red first, so that all should see you guess. Not a hand in the tribe would have dared to feed it to him but one. {foe} made the sound that the bull used to make when he was called.',
@@ -346,7 +349,8 @@ export const barbarianMoreOaths: readonly OathContent[] = [
         does(['patience', 'endurance', 'medium', 'slight'], {
           action: 'Stand silent until {foe} must speak',
           hurt: 'weariness',
-          description: 'You may not sit or eat or answer, and the whole of the tribe may ask you why.',
+          description:
+            'Somebody must fill such a silence, and it may be {foe}; you may not sit or eat or answer, whoever asks you.',
           success: [
             'You stood silent until {foe} could not bear it and told the truth. They asked, they shouted, a child threw a shoe. You looked only at {foe}, and not unkindly. “He used to come when I rattled them in the pail,” said {foe}, to nobody. So it was asked what, and {foe} told.',
             'You said no word, and {foe} talked till the truth came out. That silence lay like a pit, and {foe} walked round the edge of it, faster and faster, about grass. “Only grass!” cried {foe}. No one had spoken of anything else. And there {foe} fell in.',
@@ -358,7 +362,8 @@ export const barbarianMoreOaths: readonly OathContent[] = [
         }),
         does(['gift', 'vigour', 'medium', 'none'], {
           action: 'Mourn the white bull beside {foe}',
-          description: 'You would have to wail for him with your accuser till your voice is gone, and mean it.',
+          description:
+            'Grief may bring {foe} to own to the truth; you must wail with your accuser till your voice is gone, and mean it.',
           success: [
             'You wailed for the bull with {foe}, and {foe} told you the truth, and all heard. You had liked him, after all. {foe} tried to shake you off and could not, and leaned. Into your shoulder it came at last: “I gave it him. I never cut it up.”',
             'You sang the white bull from the muzzle to the tail, and {foe} put in the turnip. You walked round the hide, and {foe} a step behind. The singing stopped. “I have not dared to cry for him,” said {foe}. Then everyone cried, and {who}’s name was handed back.',

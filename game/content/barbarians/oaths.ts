@@ -66,7 +66,7 @@ export const barbarianOaths: readonly OathContent[] = [
         title: 'Leave food at {place} for the one who guards her.',
         offer: does(['gift', 'perception', 'medium', 'none'], {
           action: 'Set out a meal for the old guard',
-          description: 'He comes by there to be by himself, and it has to be what he had as a boy.',
+          description: 'Over food that he had as a boy he may tell you how to get by him; he comes there to be alone.',
           success: [
             'The old guard ate your meal and told you how to get past him. It was blood sausage with thyme, the food of his boyhood. He stood over it as one stands at a mound. Then he sat. He sleeps on the left side. The girl whistles as he taught her.',
             'You won the guard with curds and the burnt bit of the pan. His sister had told you. He walked by twice. The third time he took off his cap and ate out of it. “Shoes by the third post,” he said. “I watch the fourth.”',
@@ -85,7 +85,8 @@ export const barbarianOaths: readonly OathContent[] = [
         title: 'Wait in {place} for the girl’s foster-brother to speak.',
         offer: does(['patience', 'endurance', 'medium', 'none'], {
           action: 'Sit by the foster-brother until he talks',
-          description: 'He is mending a wheel, he is in love, and he has not said a word since the leaves fell.',
+          description:
+            'He knows the girl’s window and door; but he mends a wheel, he is in love, and he has not spoken since the leaves fell.',
           success: [
             'The foster-brother spoke at last: the girl will come, if she is fetched openly, by the door. You had held his wheel until your arms were wood. The tyre went on and stopped hissing. Then he said it. Then he asked how the hills are there, for a wheel.',
             'You sat three days by the wheel, and on the third the foster-brother spoke. He said her name. He said which window. He will lift the bar for you from within.',
@@ -170,7 +171,7 @@ export const barbarianOaths: readonly OathContent[] = [
         }),
         does(['talk', 'perception', 'medium', 'slight'], {
           action: 'Ask the girl what she wants',
-          description: 'Nobody has in nine years, and she may say it.',
+          description: 'Nobody has in nine years; if she says it before them all, {foe} can hardly keep her.',
           success: [
             'The girl said that she wanted to go home, and {foe} could not keep her after that. You had asked her. No one had, in nine years. “I want to see the doorpost,” she said. “Then I want to be asked again.” A grandmother laughed. They argued until the stew was ready, but it was settled.',
             'You asked the girl what she wanted, and she walked over to your side, and that settled it. It was nine steps. In all her years there none had seen her walk where she would. {foe} held out an arm for a bar. She ducked under it. “An arm is not a law,” said an elder.',
@@ -186,7 +187,8 @@ export const barbarianOaths: readonly OathContent[] = [
         }),
         does(['patience', 'vigour', 'medium', 'slight'], {
           action: 'Sing her valley’s herding call to the girl',
-          description: 'It is the herding call of her own valley, all nineteen verses, in front of strangers.',
+          description:
+            'It tells her that you come from home, and she may walk over to you; it has nineteen verses, and strangers listen.',
           success: [
             'You sang the herding call of her valley, and the girl came to you. At the first four verses they laughed. You sang of the bell-cow, the dun, the crooked horn. At the seventh a second voice had the tune. She walked over, singing. {foe} stood aside, as one does for cattle.',
             'You sang the herding call to its end, and the girl walked to you by it, and {foe} could not call her off. To the post she came, to the trough, to the ring. {foe} shouted her name. She did not turn. We do not turn while the herd goes in. At verse nineteen she stood by you.',
@@ -234,12 +236,12 @@ export const barbarianOaths: readonly OathContent[] = [
     goal: 'landmark',
     ways: ['craft', 'explore', 'patience'],
     sworn: [
-      '{who} had the watch over the old fire of our people, and it went out. She asked you to bring a live coal of the first fire, from which ours was lit. New fire cooks meat, and that is all. The first fire burns at {where}. {foe} sits over it and gives to nobody. You spat in the dead ash and swore to bring one coal home alive.',
-      '{who}, the hearth-mother, let the old fire of our people die, and asked you for a coal of the first fire. That burns still, at {where}. {foe} went off with it long ago, over a quarrel about soup, and gives none of it. One live coal is enough, if it lives the whole way. You put both hands in the cold ash. Three times you swore to bring it.',
-      '{who} let the old fire of our people go out, and asked you for a coal of the first fire. She had fallen asleep over it. The first fire lives at {where}. {foe} feeds it on bones and gives to nobody. “I cannot ask {foe.him},” said {who}. “I would eat raw first.” You swore, with a cold coal in your teeth, to bring a warm one.',
-      '{who} asked you for one living coal of the first fire from {where}, for the great hearth of our people is dead. She had kept it, and sat by it with the fire-stick on her knees. All had brought her their lamps, and lamps are no help. {foe} has the first fire, and does not share it. You swore to carry a coal of it home.',
-      '{who} had let the great fire of our people go out, and asked you for help. All had seen it, for there was no smoke over the house. Only a coal of the first fire can light it again. {foe} has that fire, at {where}, and gives none of it. You drew a coal on your arm in ash, and swore to bring one home alive.',
-      'The old fire of our people went out, and {who}, who kept it, asked you to fetch a new coal. It must come from the first fire, at {where}. {foe} keeps that one and lets none come near it. {who} may not leave the ash, so you must go. You wet a finger, took up some of the ash, and swore to bring a coal home alive.',
+      '{who} had the watch over the old fire of our people, and it went out. She asked you to bring a live coal of the first fire, from which ours was lit. New fire cooks meat, and that is all. The first fire burns at {where}. {foe} sits over it and gives to nobody. You took her fire-pot, spat in the dead ash and swore to bring one coal home alive.',
+      '{who}, the hearth-mother, let the old fire of our people die, and asked you for a coal of the first fire. That burns still, at {where}. {foe} went off with it long ago, over a quarrel about soup, and gives none of it. One live coal is enough, if it lives the whole way in her fire-pot. You put both hands in the cold ash. Three times you swore to bring it.',
+      '{who} let the old fire of our people go out, and asked you for a coal of the first fire. She had fallen asleep over it. The first fire lives at {where}. {foe} feeds it on bones and gives to nobody. “I cannot ask {foe.him},” said {who}. “I would eat raw first.” You swore, with a cold coal in your teeth, to bring a warm one in her fire-pot.',
+      '{who} asked you for one living coal of the first fire from {where}, for the great hearth of our people is dead. She had kept it, and sat by it with the fire-stick on her knees. All had brought her their lamps, and lamps are no help. {foe} has the first fire, and does not share it. She gave you her fire-pot, and you swore to carry a coal home in it.',
+      '{who} had let the great fire of our people go out, and asked you for help. All had seen it, for there was no smoke over the house. Only a coal of the first fire can light it again. {foe} has that fire, at {where}, and gives none of it. You drew a coal on your arm in ash, took her fire-pot, and swore to bring one home alive.',
+      'The old fire of our people went out, and {who}, who kept it, asked you to fetch a new coal. It must come from the first fire, at {where}. {foe} keeps that one and lets none come near it. {who} may not leave the ash, so you must go. You wet a finger, took up some of the ash, and swore to bring a coal home alive in her fire-pot.',
     ],
     advances: [
       'You knew now which road {foe} had taken with the first fire: a black dot was burned in the turf at each twentieth step.',
@@ -267,7 +269,8 @@ export const barbarianOaths: readonly OathContent[] = [
         title: 'Look at {place} for where {foe} rested with the fire.',
         offer: does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Feel in the old ashes at {place}',
-          description: 'There are thirty hearths there, one on another, with something living under the lowest.',
+          description:
+            'They may show how {foe} kept the fire alive; there are thirty hearths, one on another, and something lives under the lowest.',
           success: [
             'You found where {foe} rested with the fire, and in what: a pot with two walls. You went down through thirty hearths with your arm. At the bottom it was warm. There lay a lip of clay with thumb marks in it. Such a pot can be made.',
             'You learned from a shard in the ash how {foe} carried the coal. It was a thumb thick, and within the wall was a second wall, and air between. A toad sat by it, awake. He had guarded it since our fathers. He may sit down now.',
@@ -283,7 +286,7 @@ export const barbarianOaths: readonly OathContent[] = [
       },
       {
         at: 'city',
-        title: 'Have a fire-pot made in {place} that keeps a coal.',
+        title: 'Have a better fire-pot made in {place}, that keeps a coal.',
         offer: does(['craft', 'vigour', 'medium', 'none'], {
           action: 'Work the potter’s bellows in {place}',
           description: 'The potter will fire it for nobody who has not blown for her till his ears ring.',
@@ -305,7 +308,7 @@ export const barbarianOaths: readonly OathContent[] = [
         title: 'Hear in {place} what the quarrel about soup was.',
         offer: does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask an old cook about the soup',
-          description: 'She was there and has told nobody, and you will have to peel for her.',
+          description: 'She saw the quarrel over it and has told nobody, and you will have to peel for her.',
           success: [
             'The cook told you what the quarrel was: {foe} made a soup, and {who} put in salt without asking. That was all. They were young. “Tell neither of them,” said the cook. “I had salted it before that.” You had peeled a whole sack for it. One soup, two salts.',
             'You peeled a whole basket thin, and the old cook told you the quarrel. {foe} said: no salt. {who} said: salt. A spoon was thrown. From that spoon comes all the cold we have.',
@@ -339,7 +342,8 @@ export const barbarianOaths: readonly OathContent[] = [
       offers: [
         does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Build a second fire to draw the first',
-          description: 'Fire will come to fire, the old ones say, but it comes across whatever lies between.',
+          description:
+            'Fire will come to fire, the old ones say, and bring you a coal; but it comes across whatever lies between.',
           success: [
             'The first fire came over into your sticks by itself, and you had your coal. You had laid them well and sung: alder, then bone. Yours was a poor thing. But the white one lifted its head and put an arm along the ground. “It never did that for me,” {foe} said.',
             'You built a second fire, and the first one threw it a coal, and you took that. You had fed yours alder and bone. It was a beggar with its hand out. The white fire looked once, it looked twice, and the third time it spat. There the coal lay, among your sticks. “Spat is given,” said {foe}.',
@@ -482,7 +486,8 @@ export const barbarianOaths: readonly OathContent[] = [
         title: 'Seek at {place} for what fell when the mound was robbed.',
         offer: does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Search the ground that the robbers crossed',
-          description: 'They shared out here what they had, and were not so drunk that they left no snare.',
+          description:
+            'They shared out here what they had taken, and something may have fallen; they were not so drunk that they left no snare.',
           success: [
             'You found the pin that fell when the mound was robbed: it had held the sword to the mother’s belt. There was a snare, and you stepped over it. There was white hair, a bead, and then the pin. {who} had carved it as a child. It was to be a duck.',
             'The mother’s belt-pin lay in a mouse’s nest, and you found it. First you looked along the ground with one eye, and there stood the snare. You took that away. Then you combed the place with your fingers. One thread, red. One duck of bone, made by {who}, small.',
@@ -501,7 +506,8 @@ export const barbarianOaths: readonly OathContent[] = [
         title: 'Throw {foe}’s champion in {place} before witnesses.',
         offer: does(['force', 'strength', 'medium', 'serious'], {
           action: 'Throw the champion in {place}',
-          description: 'The champion lifts a calf each day, and it is by now three years old.',
+          description:
+            'He was in the mound with {foe}, and thrown he may tell it; he lifts a calf each day, by now three years old.',
           success: [
             'You threw the champion of {foe} before witnesses, and he told what was done in the mound. He stayed down and spoke to the sky. He had held the lamp. She looked round at him, he said. {foe} had to break two of her fingers. Two, and they heard it.',
             'You got under the champion’s arm and threw him, and all of {place} saw it. He lay and looked at the sky. Then he said it aloud: {foe} robbed the mound by night.',
@@ -520,7 +526,8 @@ export const barbarianOaths: readonly OathContent[] = [
         title: 'Learn in {place} from a smith how the old bronze breaks.',
         offer: does(['craft', 'intellect', 'medium', 'none'], {
           action: 'Ask the smith how old bronze breaks',
-          description: 'It is a thing that smiths do not tell, and you must hold the tongs meanwhile.',
+          description:
+            'So you will know where that sword is weak; smiths do not tell it, and you must hold the tongs meanwhile.',
           success: [
             'The smith told you how the old bronze breaks: one strikes where it was mended, three fingers from the guard. He hung a blade by a hair and rang it. Here it sang. There it sang. Here it was dumb. “They are all mended there,” said the smith.',
             'You held the tongs and kept still, and the smith told you how the old bronze breaks. Cold, he said, and on the flat. He showed it on a ring. It rang, and it was two.',
@@ -585,7 +592,8 @@ export const barbarianOaths: readonly OathContent[] = [
         }),
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Call the dead mother before the spearmen',
-          description: 'You must call her by her name, in the open, and she comes to it.',
+          description:
+            'If she comes the spearmen may leave {foe}; you must call her by her name, in the open, three times.',
           success: [
             'You called the mother by her name, and {foe} gave up the sword in front of all. Three times you called. You told them how she sat, hands out. A boy looked at his thumb. Then all looked at a place beside {foe}. {foe} held it out to that place, by the point.',
             'You called the dead mother, and the spearmen left {foe}’s side, and he gave up the sword. Each had heard his own mother in it. One took his cap off. One wiped his nose. The twentieth looked back from the trees. There {foe} stood alone with a thing not his. He laid it on the grass, and stepped away from it.',
@@ -601,7 +609,8 @@ export const barbarianOaths: readonly OathContent[] = [
         }),
         does(['patience', 'perception', 'medium', 'slight'], {
           action: 'Hide among the spearmen until {foe} falls asleep',
-          description: 'You would lie on the ground among their feet, for as long as it takes her to come.',
+          description:
+            'Then you can take the sword from his hand; you lie on the ground among their feet, and {foe} hardly ever sleeps.',
           success: [
             '{foe}’s hand opened at last, and you took the sword. You had lain among their feet. They drank, they slept. {foe} sat and talked to the end of a bed that was not there. “Take it, then,” {foe} said. You lifted one end. Somebody lifted the other.',
             '{foe} nodded at last, and you drew the sword from under his fingers. You gave him a root to hold for it. The thumb came first, then one finger, then the next. At the smallest he said a word. It was not your name. His hand shut on the root. He holds it yet.',
@@ -617,7 +626,8 @@ export const barbarianOaths: readonly OathContent[] = [
         }),
         does(['gift', 'endurance', 'medium', 'none'], {
           action: 'Offer {foe} sleep in exchange for the sword',
-          description: 'You would have to stand at the end of the bed yourself, and meet the dead mother.',
+          description:
+            'You keep the dead mother from him for one sleep; you must stand at the end of the bed and meet her.',
           success: [
             '{foe} gave you the sword for one sleep. “Lie down,” you said. “I stand here and tell her.” He lay down. Something came and stood by you, read your face, and went. When you left {foe} snored. The spearmen had taken off their boots, so as not to wake him.',
             '{foe} took sleep from you and gave you the sword for it. You sat with one hand on his brow, as one does with a child. He named those whom he had killed with it. There were eleven. You said each name after him. At the eleventh the sword lay between you and him. Then it lay with you, and he slept.',

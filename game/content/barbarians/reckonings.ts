@@ -53,7 +53,7 @@ export const barbarianReckonings: readonly ReckoningContent[] = [
       }),
       does(['flight', 'reflexes', 'medium', 'slight'], {
         action: 'Refuse {them} the debt for good and leave',
-        description: 'You would be quit of the debt and of {them} together, and you must get past that hand.',
+        description: 'You would be quit of the debt and of {them} together, and you must get past {them.him} first.',
         success: [
           'You refused the debt and got away, and that was the end of it and of the friendship. You said it, and ducked. The hand shut on air. When you turned to look {them} was throwing the stick away, overarm, a good throw.',
           '“Never,” you said, three times, and {them} let you by. The debt is not asked for any more. {them} stood there and let it in, slowly, as a house lets in cold. You would not be greeted again.',
@@ -119,7 +119,7 @@ export const barbarianReckonings: readonly ReckoningContent[] = [
       }),
       does(['flight', 'vigour', 'medium', 'serious'], {
         action: 'Turn your back on {them} and the quarrel',
-        description: 'You would have to walk, and not run, and there is a shoe in that hand, or something harder.',
+        description: 'You walk and do not run; {them} may let it end so, or something hard may hit you from behind.',
         success: [
           'You turned your back on {them} and walked off, and nothing came after you. So the feud was over. Between your shoulders there was a spot that waited. {them} called you less and less. Then it was only a voice and not for you.',
           'You gave {them} your back, and walked away, and the quarrel stayed behind. “Only a back?” cried {them}. It was. One cannot quarrel with a back, it has no ears. When you had gone some way there was the noise of somebody sitting down.',
@@ -188,7 +188,7 @@ export const barbarianReckonings: readonly ReckoningContent[] = [
       }),
       does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Promise {them} to come by a named day',
-        description: 'You lay a second promise on a first that is not kept, and {them} will lean on it to see.',
+        description: 'It is a second promise on a first that is not kept, and {them} must believe you once more.',
         success: [
           'You gave {them} a new day for the promise, and it was taken. The day had a knot, and the knot was pulled at, first by hand, then with the teeth. It held. Should you come to {place} with it still tied, said {them}, you would be made to eat it.',
           '{them} gave you some days more for the promise, for you told how you would keep it. You told it through, down to how you would come to {place}. It had begun to look so real that {them} moved over, as if to let you sit.',
@@ -262,7 +262,7 @@ export const barbarianReckonings: readonly ReckoningContent[] = [
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Tell {them} when you will go to {place}',
-        description: 'You have said “soon” till it is threadbare, and have to find another word for it.',
+        description: 'You have said “soon” too often, and must name a day, or a place where you turn off.',
         success: [
           '{them} was content to wait, for you named the hill where you would turn off for {place}. It was the first time that there had been a hill in it. {them} took that hill and looked at it from all sides, and shouldered the bag.',
           '{them} gave you some days more, for you tied a thread from your finger to a finger of {them}. Whenever you forgot, it was to be pulled. It was pulled at once, to try. There was a grin at the far end, and you two went on.',

@@ -55,9 +55,9 @@ export const barbarianScenes: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'perception', 'hard', 'serious'], {
-          action: 'Find the knot that {who} did not tie',
+          action: 'Find the knots that {who} did not tie',
           description:
-            'Some hand has been at the cord upon the way, and if you name a wrong knot you call {who} a liar.',
+            'The cord looks too long: another hand may have added knots; but if you name a wrong one you call {who} a liar.',
           toward: 'for',
           success: [
             'You found three knots that {who} did not tie. You shut your eyes and let the cord go through your fingers. {who} ties toward the heart, and three went away from it. The old man sat still, for he had slept once in a house of {foe}’s. You were believed, and nobody in that house ran for {foe} again.',
@@ -79,9 +79,9 @@ export const barbarianScenes: readonly SceneContent[] = [
       },
       {
         ...does(['gift', 'vigour', 'medium', 'slight'], {
-          action: 'Dig a grave that {who}’s kin needs',
+          action: 'Dig a grave for bones of {who}’s kin',
           description:
-            'The old man has bones with him in a bag, of {who}’s kin, that want a place, and the ground is all root and stone.',
+            'The old man has them in a bag and seeks them a place; he may ask no more then, but the ground is all stone.',
           toward: 'for',
           success: [
             'You dug a bed for an aunt of {who}’s, and the old man asked no more about the days. She had been in the bag for long, and was tired of it. You laid her on her side with her knees up. She keeps that path now. Three of {foe}’s runners came by her and went home, and could not say why.',
@@ -292,7 +292,7 @@ export const barbarianScenes: readonly SceneContent[] = [
         ...does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Trick three elders into answering {them}',
           description:
-            'You must bring the elders to answer a person whom they may not hear, and they are three, and old, and sly.',
+            'Whoever is answered is alive, by the law; but the elders may not hear {them}, and they are three, and old, and sly.',
           toward: 'for',
           success: [
             'You made the elders answer {them}, and so they had to say that {them.he} lived. {them} told the tale of the bear, all wrong. One elder chewed. One coughed. At the fifth lie the third cried, “It was I who held the leg!” They told you that {foe} had passed with forty spears, and held up {foe}’s messenger.',
@@ -316,7 +316,7 @@ export const barbarianScenes: readonly SceneContent[] = [
         ...does(['force', 'strength', 'medium', 'serious'], {
           action: 'Carry {them} in to the fire',
           description:
-            'Young men will hold you off with poles, since the dead are not to be brought in on anyone’s back.',
+            'At the fire the kin would have to see {them}; but young men with poles keep the dead from being carried in.',
           toward: 'for',
           success: [
             'You carried {them} through the poles and into the ring, and they saw {them.him}. You let {them} down on the lap of their headman. He could not pretend that it was light. “Then who was it that drowned?” he asked. It was a man of {foe}’s, and they told you what he had come to do.',
@@ -387,7 +387,8 @@ export const barbarianScenes: readonly SceneContent[] = [
       {
         ...does(['talk', 'charisma', 'medium', 'slight'], {
           action: 'Ask {foe} to speak to the elk first',
-          description: 'Whoever eats must first tell the beast the truth; {foe} will speak, but then your turn comes.',
+          description:
+            'Whoever eats must first tell the beast the truth, and you will hear {foe}’s; but then your turn comes.',
           toward: 'neither',
           success: [
             '{foe} spoke to the elk, as the law asks, and you heard what you needed. One tells the beast why one was hungry. {foe} told what {foe.he} had taken, and from whom, and of a sleep that would not come. In your turn you said that you were not hungry. It was true by then, and you were let go.',
@@ -503,7 +504,8 @@ export const barbarianScenes: readonly SceneContent[] = [
       {
         ...does(['talk', 'perception', 'medium', 'slight'], {
           action: 'Have {foe} tell you the dream first',
-          description: 'A dream that is told is halved, and you will have the other half to carry about with you.',
+          description:
+            '{foe} may sleep when it is told, and you may learn from it; but you carry half of the dream away with you.',
           toward: 'neither',
           success: [
             '{foe} told you the dream, and it showed you a way in. There was a low door in {where}, behind the wood-pile, and it had been left open. {foe} showed with one hand how it hung. You would keep the dream, you said. {foe} wept, and whistled off the dogs.',
@@ -621,9 +623,9 @@ export const barbarianScenes: readonly SceneContent[] = [
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Ask the nurse what {foe} said of it',
+          action: 'Ask what {foe} said of the sister’s death',
           description:
-            'It is the last thing that she keeps for herself, and you will have to go on after you have heard it.',
+            'It may show you how {foe} thinks and where {foe} goes; but it is the last thing that the nurse keeps for herself.',
           success: [
             'The nurse told you that {foe} said nothing that day, but laid the dead sister’s coat before {who}. {foe} still visits the place where she lies, and the nurse told you by which road {foe} goes. You went on with your oath, but more softly, and by a better way.',
             'The nurse told you what {foe} said: “Count me out too.” They would not, as {foe} could work. Since then {foe} counts everything twice and trusts no guard, she told you. So you knew at what hours {foe} goes round in {where}, and she let you by.',
@@ -645,7 +647,7 @@ export const barbarianScenes: readonly SceneContent[] = [
         ...does(['craft', 'reflexes', 'hard', 'serious'], {
           action: 'Cut the notch again and send {foe} the stick',
           description:
-            'You must have it from under the nurse and lay a knife to the only stick there is, and {foe} may curse you for it.',
+            'To see the sister counted again may soften {foe}; but the nurse sits on the stick, and your knife may split it.',
           toward: 'for',
           success: [
             'You cut the sister’s notch again and sent {foe} the stick, and it moved {foe}. The wood was so old that it rang. {foe} ran a thumb down it, and stopped. All of {foe}’s people were called home and given bread. For nine days no one was sent out after anybody.',
@@ -667,7 +669,8 @@ export const barbarianScenes: readonly SceneContent[] = [
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Go and look for the sister’s grave',
-          description: 'Nobody goes there, it is steep and off your road, and you may not be the only one upon it.',
+          description:
+            '{foe} may go there, by a path worth knowing; it is steep and off your road, and you may not be alone.',
           success: [
             'You went up to the sister’s grave, and found {foe}’s own path from there to {where}. There was a ring of stones as wide as a shawl. {foe} had been there, and not long since: milk in a shell, and a bird of wood. The path went down the other side, narrow, worn by one pair of feet, to a gap in {where}.',
             'From the sister’s grave you saw a way to {where} that nobody guards. You came up on your hands. It was so small! You put a stone on, as one does. From there one sees how {foe} goes to and fro with wet eyes, so as not to be met.',
@@ -689,7 +692,8 @@ export const barbarianScenes: readonly SceneContent[] = [
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
           action: 'Count the notches with the nurse',
-          description: 'It takes as long as she needs, and you come out knowing what you knew when you went in.',
+          description:
+            'It comforts her, and then she may let you by; you come out knowing what you knew when you went in.',
           success: [
             'You counted the notches over with the nurse, and it comforted her, and nothing else was changed. She said them, and you said them after: this mouth, that mouth, and whose. At the gap you both waited, as long as one name. She had never had anyone to do it with, she said.',
             'You counted the stick nine times with the nurse, and then she let you by. {who} was a child with a knife then, she said, and somebody grown had told {who}, so many and no more. You thought about that child too. Then you went on with your oath.',

@@ -5,8 +5,9 @@ import { type ServiceContent } from '../../model/content/saga-content.js';
 export const barbarianServices: ServiceContent = {
   buy: [
     does(['trade', 'perception', 'easy', 'none'], {
-      action: 'Buy in {place} with fingers and patience',
-      description: 'They hold up theirs, and the fingers are bronze rings, and somebody always forgets a thumb.',
+      action: 'Buy in {place} by holding up fingers',
+      description:
+        'Each finger is a bronze ring; you wait until the price comes down, and somebody always forgets a thumb.',
       success: [
         'You pointed, and bought it at a fair price. They held up two hands. You sat down with your back to them. Little by little the fingers went in behind you, and you heard it by the breathing. You turned round when there were as many left as you had thought of. They slapped your back for it.',
         'You bought it at a good price, for you held up one finger and did not put it up or down. They showed two hands. They showed one. Three times they walked round you to see if it was tied. It was not. “That finger is a post,” they said, and took what it said.',
@@ -21,7 +22,7 @@ export const barbarianServices: ServiceContent = {
     does(['trade', 'charisma', 'medium', 'none'], {
       action: 'Buy from a trader with a scale',
       needs: BY_DAY,
-      description: 'He has a little arm of bronze that goes up and down, and it works for him.',
+      description: 'He weighs what you pay on a little arm of bronze that goes up and down, and it works for him.',
       success: [
         'You bought it by honest weight, for you laid your thumb in the other pan, as he did. He looked at you, and you at him. Then he laughed in whatever it is they speak, and took his away, and you took yours. The arm stood level, for the first time since it came over the mountains.',
         'You bought it fairly, for you asked the trader to weigh his own thumb. He laid it in the pan. Down went the arm. The people round you laughed, one, four, nine. After that he weighed with two fingers and held the thumb up, for all to see.',
@@ -51,7 +52,8 @@ export const barbarianServices: ServiceContent = {
     }),
     does(['trade', 'perception', 'medium', 'none'], {
       action: 'Offer your goods to salt people',
-      description: 'They rest on their frames and will not put them down for less than they like.',
+      description:
+        'Salt people go from town to town with frames on their backs, and buy; they put the frames down only for what they like.',
       success: [
         'You sold to a salt-man, for you saw which one shifted his feet. You showed it to him only, a little, under your cloak. He put his frame down. When a salt-man’s frame is on the ground he has as good as bought. You talked about his feet, and spat.',
         'You sold to the salt people, for you walked along with them. They do not stand still. You showed your goods on the left. You showed them on the right. At the third bend the eldest put out a hand, in walking, and it was sold between two steps.',
@@ -67,7 +69,7 @@ export const barbarianServices: ServiceContent = {
   heal: [
     does(['rest', null, 'easy', 'none'], {
       action: 'Let the bone-mother of {place} treat you',
-      description: 'She smells it first, then she licks it, and then one is sworn at.',
+      description: 'She heals what hurts: she smells it first, then she licks it, and then one is sworn at.',
       success: [
         'The bone-mother tied you up, and you were mended, or near it. She packed the place with something like cheese. You were put under nine hides, with a child along each side for warmth, who told you about their goat. When you woke you were fond of the goat.',
         'The bone-mother of {place} licked it, she sang on it, she bound it with bark, and you were better. The dead came to look. They saw nothing to do, and they went.',
@@ -82,8 +84,9 @@ export const barbarianServices: ServiceContent = {
       ],
     }),
     does(['rest', null, 'medium', 'none'], {
-      action: 'Lie in the spring of the three',
-      description: 'It is cold as a knife, you pay with a pin, and the three come and look at you.',
+      action: 'Lie in the spring of the three mothers',
+      description:
+        'Three holy mothers heal whoever lies in it; it is cold as a knife, you pay with a pin, and they look at you.',
       success: [
         'You lay in the spring, and it healed you. It took your breath and had a look at that and gave it back. The three sat on the bank, the young one, the other, and the old, and let down their hands. What burned in you went out along the stream, like a dog that is told to go home.',
         'You gave the pin and lay down in the spring, and the three closed what was open. First it burned, then it was cold, then it was nothing. You came up whole, or near it.',
@@ -101,7 +104,8 @@ export const barbarianServices: ServiceContent = {
   hire: [
     does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Boast at the mead ring till one gets up',
-      description: 'They judge of the road by the boasting, and those who believe you are no use.',
+      description:
+        'Whoever gets up goes with you; they judge of the road by the boasting, and those who believe you are no use.',
       success: [
         'You boasted, and one got up to go with you. You gave them rivers of blood, and they yawned. Then you told how you had been up to your neck in a bog, singing, so as not to be trodden on. One got up out of the dark end, laughing, and asked when you started.',
         'You boasted of a wolf, you boasted of two, and at the third wolf one laughed and got up and went with you. One who laughs at three wolves has met one.',
@@ -116,8 +120,8 @@ export const barbarianServices: ServiceContent = {
       ],
     }),
     does(['talk', 'perception', 'easy', 'none'], {
-      action: 'Ask the mothers of {place} for one to spare',
-      description: 'You will be offered sons, daughters and a cousin, and must say no to all but one.',
+      action: 'Ask the mothers of {place} for a companion',
+      description: 'You will be offered sons, daughters and a cousin to go with you, and must say no to all but one.',
       success: [
         'The mothers gave you the one you asked for, and it was a good one. They brought the handsome one, the strong one, the one who sings. You asked who had mended the gate. They had not thought that anyone would want to know. The hand you shook upon it had splinters in it.',
         'You said no to five, and the mothers of {place} gave you the sixth, who had said nothing and had shoes on already. One mother cried. One mother packed cheese.',
@@ -134,8 +138,8 @@ export const barbarianServices: ServiceContent = {
   ],
   ask: [
     does(['talk', 'intellect', 'easy', 'none'], {
-      action: 'Tell your road to the people in the ring',
-      description: 'You tell where you have been, all of it, before they tell you anything.',
+      action: 'Tell your road to people round a fire',
+      description: 'You tell where you have been, all of it, before they tell you what they know.',
       success: [
         'You told your road, and they told you theirs, and you knew the whole land. You gave them every ford and fire. It was quiet, after. Then from the far side somebody gave you a road in return, and somebody another. When the fire was low you had all of it, laid around you like a hide.',
         'You told your road from your own house on, and they gave you theirs for it. You left out nothing, with the bad bridge and the good beans. Then a man knew that bridge, by its other end. There was no land left, from there to the salt, that had not somebody’s foot on it.',
@@ -151,7 +155,8 @@ export const barbarianServices: ServiceContent = {
     }),
     does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Grind meal with the women of {place}',
-      description: 'It goes round and round, arm over arm, and they ask first whether you are married.',
+      description:
+        'You hear the town’s news over the millstone; it goes round and round, and they ask first whether you are married.',
       success: [
         'You ground meal with the women, and heard all that they knew. When they had laughed enough at how you did it they forgot you, and talked, in time with the stone: who was to be raided, and who was in love, and where the strangers had slept. You were white to the elbows.',
         'You turned the stone for the women, and they told all of {place} over your head. The chief’s cough, the smith’s lodger, a boat that has no name. The eldest tried some meal upon her tongue, at the end, and then tried your cheek, and you were the coarser.',
@@ -169,7 +174,8 @@ export const barbarianServices: ServiceContent = {
   gamble: [
     does(['craft', 'reflexes', 'medium', 'slight'], {
       action: 'Throw bones in the young men’s house',
-      description: 'They stake their freedom when the rings are gone, and will expect you to.',
+      description:
+        'You bet on how bones fall; the young men stake their freedom when the rings are gone, and will expect you to.',
       success: [
         'You threw the bones, and you won. They threw hard, as one throws a spear. You let the bones go out of your hand like something set down to sleep. Hare, goat, goat, and again. By the end a large youth belonged to you, and you gave him back to himself, and kept the rest.',
         'You threw the bones and won, for you threw last. They all wanted to be first. One shouted, two shouted, nine shouted, and the bones heard it and lay badly. You waited till it was quiet. You let them go low, over the ground. Hare, hare, hare. That is a whole litter.',
@@ -183,7 +189,7 @@ export const barbarianServices: ServiceContent = {
     }),
     does(['craft', 'strength', 'easy', 'none'], {
       action: 'Bet on yourself at the lifting stone of {place}',
-      description: 'It has a name, it has a dent in it, and everyone’s uncle has lifted it.',
+      description: 'You win if you can lift it; it has a name and a dent, and everyone’s uncle has lifted it.',
       success: [
         'You lifted the stone, and won the bet. You did not pull at it as the others had. You squatted down, put your cheek to it, and asked. You rose with it on your breath, as far as the knee, the belt, the breast. When you let it fall all the hens in {place} left the ground.',
         'You lifted the stone and carried it three steps, and they paid you. You walked round it first to see how it had slept. Then you took it under the chin, where it is worn, and stood up, and it was with you. You set it down to face the other way. It had looked at that wall for long enough.',
@@ -200,7 +206,7 @@ export const barbarianServices: ServiceContent = {
   worship: [
     does(['patience', null, 'easy', 'none'], {
       action: 'Lay down all iron and walk in the grove',
-      description: 'No iron, no haste, and nobody to tell you when it is enough.',
+      description: 'So we pray there: no iron, no haste, and nobody to tell you when it is enough.',
       success: [
         'You walked in the grove without iron, and it did you good. You laid all that you had of edge beneath the first oak. It was only trees. You walked until you had stopped counting them, and then it was not only trees. When you came out a leaf lay on your things, and it was not there before.',
         'You walked in the grove, and it was good to you. At the first oak you had four troubles. At the ninth you had three. You went on, and each time you looked there was one fewer. Then you stood at your things again. You had to think what they were for.',
@@ -213,8 +219,8 @@ export const barbarianServices: ServiceContent = {
       ],
     }),
     does(['patience', 'intellect', 'medium', 'none'], {
-      action: 'Say your fathers to the posts of {place}',
-      description: 'You say them back to the first of all, and if you skip one you begin again.',
+      action: 'Say your fathers’ names to the posts of {place}',
+      description: 'The holy posts want all of them, back to the first, and if you skip one you begin again.',
       success: [
         'You said all your fathers to the posts, and they were pleased. You had them right to the one who had no name but a noise. You gave the noise. You walked off with all of them behind you, in step.',
         'You said your fathers to the posts, and stuck, and the posts helped you on, so that you came to the end. It was at the ninth. There was a crack in the wood, and in it sat a wren, and she said one note. Wren! That was he. The rest came by themselves.',
@@ -230,7 +236,8 @@ export const barbarianServices: ServiceContent = {
   work: [
     does(['craft', 'vigour', 'easy', 'slight'], {
       action: 'Feed the charcoal heaps of {place}',
-      description: 'One must sing to them without stopping, and never let them see fire.',
+      description:
+        'It is paid work: the heaps must smoulder, so you sing to them without stopping, and never let them see fire.',
       success: [
         'You fed the charcoal heap well, and they gave you your share. You walked round and round upon the warm turf with a spade, and wherever it smoked you laid a sod on it, and you sang. You were soon as black as they. When they broke the heap it rang like glass. There was a pear, too.',
         'You fed the heap till it was done, and it was good, and you were paid. You had no song left on the second day. You sang what you had eaten. You sang what you would eat. The heap does not mind the words. It burned slow and blue, and no flame saw you.',
@@ -244,7 +251,8 @@ export const barbarianServices: ServiceContent = {
     }),
     does(['craft', 'endurance', 'medium', 'none'], {
       action: 'Dig ditch for the chief of {place}',
-      description: 'It goes around the hill, it is deep as three men, and it was begun by his grandfather.',
+      description:
+        'You are paid by the length; it goes around the hill, deep as three men, and was begun by the chief’s grandfather.',
       success: [
         'You dug your length of the ditch, and the chief paid you. You threw it up over your shoulder, and somebody stamped on it. At the bottom you came on an antler pick. You used it. It knew the work. So did you, by then.',
         'You dug the ditch as far as the chief’s peg, and past it, and were paid. You had found where the earth wants to come out. One hits it there, and it falls to you, a whole man’s height. Those to the left had done a step, those to the right had done two. They came to look at your spade.',

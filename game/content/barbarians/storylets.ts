@@ -39,7 +39,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     offers: [
       does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Eat and hear all that your friend knows',
-        description: 'It takes long, the soup is hot, and the Red Hand is coming.',
+        description:
+          '{them} may know the nine men and how to stop them; it takes long, the soup is hot, and they are coming.',
         success: [
           'You ate, and {them} told you about the Red Hand, man by man. Then the nine stood there with their spears. You greeted each by his mother’s name, and they gave up the hunt. “Is it hot?” one asked. We do not kill by a pot that we have eaten from, and they ate.',
           'You ate, and heard from {them} that one of the nine had a cow near her time. When they came up with spears you asked him: how is she? He told you. It was long. The others got tired and sat down, and nobody hunted you any more.',
@@ -53,7 +54,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       }),
       does(['craft', 'perception', 'medium', 'slight'], {
         action: 'Go together and take up the noose',
-        description: 'You must go where the Red Hand set it, two people are louder than one, and {them} hums.',
+        description:
+          'Then the way to the water is free; you must go where the Red Hand set it, two are loud, and {them} hums.',
         success: [
           'You two took up the noose and turned it on its hunters. {them} held down the tree and you pulled the peg. You set it again on the other path, where they would come to look. You were over the hill before the birch went up with one of the nine. The rest stayed to cut him down.',
           'You two took up the noose, and the way to the water was free. You had the peg and {them} had the line. It went round your friend three times, for a belt. The Red Hand sat and watched the place till they were hungry, and you were gone.',
@@ -136,7 +138,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       }),
       does(['gift', 'charisma', 'easy', 'none'], {
         action: 'Hold out your bare arm to the spear',
-        description: '{them} may make one cut then, wherever it is wanted.',
+        description: 'You offer blood to pay for the old wrong; {them} may make one cut, wherever it is wanted.',
         success: [
           '{them} took up the spear, cut only your shoe-string, and made peace. “Kneel and tie it,” said {them}. You knelt. When you got up the path was free, and the spear stood in the ground with its point down. So we do it to this day.',
           '{them} laid the spear on your arm, and you did not draw the arm away. So there was peace. Then a knife went along the shaft, and all the cuts came off in one long curl. You were let by.',
@@ -198,7 +200,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       does(['flight', 'endurance', 'medium', 'slight'], {
         hurt: 'weariness',
         action: 'Put on the wreath and be the bride',
-        description: 'The men are fast, and some of them have paid for her in cows.',
+        description:
+          'The men will run after you and not after her; they are fast, and some of them have paid for her in cows.',
         success: [
           'You put on the wreath, and the men ran after you and not after her. You led them through a stream, and past a bull. When the oiled one caught you and saw your face, horns blew at the standing stone. The bride had been caught, and it was the stout one.',
           'You wore the wreath and led ten men into a bog. Oil is no help in a bog. They sank to the knee. On dry ground beside it the stout man walked, and the bride walked slower. He had her.',
@@ -212,7 +215,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       }),
       does(['craft', 'reflexes', 'easy', 'slight'], {
         action: 'Stretch your belt low across the men’s way',
-        description: 'You must lie down and hold one end of it.',
+        description:
+          'The first men will fall over it, and the stout one may win; you must lie down and hold one end of it.',
         success: [
           'Your belt threw ten of the men. The oiled one went down, and the next, and so on, three threes and one, in a row. The stout one came last. He looks where he walks. He stepped over and caught the bride, who was tying her shoe for him, slowly. Two. The others one need not count.',
           'The belt caught one man, and he pulled down the rest. They lay there, a heap of grooms. “Go round,” you told the stout one. He went round. He was at the stone, with the bride in his arms, before they had found whose leg was whose.',
@@ -226,7 +230,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Ask the oiled one what he wants her for',
-        description: 'You must run by his side to do it, and he will not slow down.',
+        description: 'While the oiled one thinks he may slow down; you must run by his side to ask, and he is fast.',
         success: [
           'You asked the oiled one, and he had no good answer, and stopped. “To win,” he said. You asked: and then? What is her name? He stopped, hands on his hips, and ten men ran into his back. He was thinking yet when the stout one came by and caught the bride. Say it, girls: and then?',
           'You asked him, and he fell back to think. He would have her, he said, for she was quick. And when she stops? He had never seen her stop. He ran slower, and slower, and he walked. The stout one passed him, said good day, and caught the bride.',
@@ -345,7 +349,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     offers: [
       does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Ask to see the cake put together',
-        description: 'To ask that is to say that somebody cheated, and there are two hundred to say that nobody did.',
+        description:
+          'If the pieces do not fit, somebody cheated, and the youth goes free; two hundred people say that nobody did.',
         success: [
           'The cake was put together, and it showed that somebody had cheated. The black piece had been broken in two. One half was the boy’s. The priest’s cousin had the other, in his cheek. So the drawing did not count. The bog got a goat, and the boy got his clothes. Cut the goat in the stick.',
           'The cake was put together, and one piece was missing. So not all had drawn. They counted heads. The one who had not drawn was the old man himself. He put down the cord. Nobody wanted him in the bog, either. They all went home, the youth too.',
@@ -429,7 +434,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       }),
       does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Tell the girl what your own healer does',
-        description: 'She will ask why each time, and you do not know why.',
+        description: 'Then she can sew you as one sews people; she will ask why each time, and you do not know why.',
         success: [
           'You told the girl how it is done, and she sewed you well. “Why moss?” she asked. You had to think. Moss drinks. “Why spit?” Spit is warm. So you went on, why and why, and four hands did it. At the end she let you by.',
           'You told the girl what our healer does, and she did it, and the wound was shut. First the water. Then the thread. Then you lie to him and say that it is done. “It is done,” said the girl. It was not, and then it was.',
@@ -442,8 +447,9 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         ],
       }),
       does(['craft', 'perception', 'medium', 'slight'], {
-        action: 'Find the girl the herb that she has not got',
-        description: 'It grows where you must lean out, and you do not lean well.',
+        action: 'Fetch the girl a herb for your wound',
+        description:
+          'It closes wounds, and she has none in her bag; it grows where you must lean out, and you do not lean well.',
         success: [
           'You found the herb, and the girl closed your wound with it. A hairy leaf, she had said, and it smells of old man. You went along the rock with your nose. There it hung, over nothing. She chewed it, and it went on warm. We keep that herb now. It hangs over there, the third bunch.',
           'You leaned out and brought the girl two leaves of the herb, and they healed you. The third was the big one, and you let it stay there for the next. The girl counted them. “You left one,” she said. Those heal best, whose picker left one.',
@@ -482,8 +488,9 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     offers: [
       does(['patience', 'strength', 'easy', 'none'], {
         hurt: 'weariness',
-        action: 'Take an end of the sky and hold',
-        description: 'The sky is heavy, when one begins to think of it, and you may not scratch.',
+        action: 'Hold up the sky with the warriors',
+        description:
+          'You stand in the ring with both arms up until the sky lifts; it is heavy, and you may not scratch.',
         success: [
           'You held up the sky with them till the wind fell, and they let you go. It had a weight. You had not believed that. The man by you sang through his nose, and tears ran down him. In the west it cracked, it opened, and it went up with one long breath.',
           'You held till the sky lifted, and the ring opened for you. You held it by your fingertips and then your palms and then with your head. A child told you what to do: think of bread. You thought of it from the seed to the oven. Then there was light under the edge, all the way round.',
@@ -497,7 +504,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Tell the warriors what the sky rests on',
-        description: 'They have believed since the ice that it rests on them, and they have spears.',
+        description:
+          'If something else holds up the sky they can put down their spears; they have believed otherwise since the ice.',
         success: [
           'You told the warriors that the sky rests on four oaks, and they believed you. One for each wind. Their roots are in what has been, and nobody can dig there. My grandmother leaned on one. The points came down, this one, that one. The sky stayed. “We knew that,” said the biggest, and let you by.',
           'You told the warriors that the dead hold up the sky, and they lowered their spears. The dead stand up there as you do, in a ring, arms up, all that there ever were. They are many more than you. Then each warrior called up a name, and let go.',
@@ -511,7 +519,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       }),
       does(['explore', 'perception', 'medium', 'slight'], {
         action: 'Climb up and look how low the sky is',
-        description: 'You would stand on wet shoulders, and be the one who touches it.',
+        description:
+          'If it is far off nobody need hold it; you stand on the warriors’ wet shoulders, and are the one who touches it.',
         success: [
           'You climbed on three men, felt for the sky, and found room. It was cold in the grey. “Room!” you shouted. “A hand, and then an arm, and no end!” It went round the ring below, and you heard the butts of the spears come down. You could go on.',
           'You climbed up and knocked on the sky, and it was not there. They wanted it done three times. Three times you knocked on nothing, and they heard it. They took you down like a jug that is full, and let you by.',
@@ -562,7 +571,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       does(['talk', 'charisma', 'medium', 'slight'], {
         hurt: 'weariness',
         action: 'Make a satire on the bard first',
-        description: 'It must be in measure, and just, and he does it for a living.',
+        description:
+          'Then he has sores before you, and may stop; it must be in measure, and just, and he does it for a living.',
         success: [
           'You made a satire on the bard, and he gave up his own. You sang his cold feet. You sang the brown cow who is in all his songs. At the cow a lump came up on his lip. “That’s good,” said the bard. “May I have it?” He let you go.',
           'Your satire worked, and the bard had sores before you did. You began with his rhymes, who were cousins. You came to his cloak, and it was borrowed. A lump came up on his cheek like a plum. Nobody, he said, had ever looked at him for so long. He took his harp out of your way.',
@@ -575,8 +585,9 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         ],
       }),
       does(['gift', 'intellect', 'easy', 'none'], {
-        action: 'Give the bard something better to sing of',
-        description: 'It must be true, and when he has it you will not have it any more.',
+        action: 'Tell the bard a better story to sing',
+        description:
+          'He may sing it in place of the satire; it must be true and your own, and then everybody will know it.',
         success: [
           'You gave the bard a true story for his satire, and he went away with it. It was one you never told: a rope, two people on it, and who let go. He put the harp away. We have it in a song now. There is no name in it, and all weep but you.',
           'You told the bard of a dog who waited at a ford for a dead master, and he sang of that and not of you. He tuned the harp to something else, and your skin was your own again. We can have that song after this one.',
@@ -591,7 +602,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       does(['force', 'strength', 'medium', 'slight'], {
         hurt: 'mishap',
         action: 'Hang the harp out of the bard’s reach',
-        description: 'One hand laid on a bard costs two hands of cows, less one.',
+        description:
+          'Without the harp the satire has no sting; but whoever lays a hand on a bard pays nine cows, by our law.',
         success: [
           'You took his harp up a tree, and the satire lost its sting. He sang without it, and it was thin. Nothing came up on you but gooseflesh. By and by he asked you to pluck the low string, for company. Then he gave up and let you go.',
           'You hung the harp on a bough, and the bard forgot you. The air played it. It turned there and hummed. That, he said, was what he had looked for all those days. He sat down under it, and you went on.',
@@ -606,7 +618,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       does(['patience', 'endurance', 'easy', 'slight'], {
         hurt: 'weariness',
         action: 'Sit through the satire without scratching',
-        description: 'It goes on for some twenty verses, and one of them is your mother.',
+        description: 'A satire has no power over one who does not scratch; but one of its verses is on your mother.',
         success: [
           'You sat still, and the satire had no power over you. You looked at a tree. At the ninth verse you hummed it with him, low. His voice shook. He could not sing at one who did not mind, the bard said, and let you go. You were as smooth as an egg, all but one place by the ear.',
           'You did not scratch, and the satire came to nothing. You thought of porridge. He gave you the nose. He gave you the walk. At the last he stuck for a rhyme, and you gave him one. All the bumps went down, and the bard let you by.',

@@ -47,7 +47,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
     ],
     offer: does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Pay {them} the blood-price before witnesses',
-      description: 'They measure the scar with a straw, and then they measure you.',
+      description: 'Old people measure the scar with a straw for the price, and then they measure you.',
       success: [
         'You paid {them} the blood-price before witnesses, and the wound is closed between you. Three times they asked if it was enough. The third time {them} said, “Too much by one hen.” So the hen was let go. We know a friend by that.',
         'The price was named, and you paid, and {them} took it. They laid a straw on the scar and broke it in two. You have one half. {them} has the other. Put them together and there is no quarrel left over.',
@@ -77,8 +77,9 @@ export const barbarianThreads: readonly ThreadContent[] = [
       '{them} was angry with you and meant to shame you: at {place} a horn would be drunk to your bad end, again and again. It would end on the day that you came there, drank with {them}, and were the last one sitting.',
     ],
     offer: does(['force', 'vigour', 'medium', 'serious'], {
-      action: 'Make {them} drink it back',
-      description: 'It is the big horn, turn about, and whoever falls down first was wrong.',
+      action: 'Drink with {them} till one of you falls',
+      description:
+        'It is the big horn, turn about, and whoever falls first was wrong; if that is {them}, the insult is taken back.',
       success: [
         'You outdrank {them}, and the insult is taken back. You drank, {them} drank. At the fourth horn each of you praised the other’s mother. At the sixth {them} stood up to say it louder, and lay down. You were the one still sitting.',
         '{them} fell first, so the word against you was false, and the bench says so. It took a hand of horns. {them} smiled on the floor. They laid your cloak over the feet, since a beaten guest is still a guest.',
@@ -142,7 +143,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
     ],
     offer: does(['explore', 'endurance', 'easy', 'none'], {
       action: 'Go about {place} at the heels of {them}',
-      description: 'It means following, whatever is stopped at, however often.',
+      description: 'You follow while {them} smells at every stone and bush, however often {them} stops.',
       success: [
         '{them} went round the place once, fast, and once more, slowly, and was home. There was a hollow under a bank. {them} lay down in it and fitted. You sat with your back on the stone and heard the breath go long. Leave that hollow as it is.',
         'You followed {them} from bush to bush, until the right grass was found. {them} rolled on it. {them} ate it. The third thing was sleep, belly up. You kept the flies off. One wish, and it is done.',
@@ -205,8 +206,9 @@ export const barbarianThreads: readonly ThreadContent[] = [
       '{them} told you at the last fire what {them.he} missed: on a post at {place} all the family are measured, and {them}’s last notch is a child’s. {them} wanted to stand there once more. You gave your word to hold the knife.',
     ],
     offer: does(['talk', 'perception', 'easy', 'none'], {
-      action: 'Hold the knife flat on {them}’s head',
-      description: 'The house has other people in it now, and they would like to know what you want with the post.',
+      action: 'Mark {them}’s height on the old doorpost',
+      description:
+        'You hold a knife flat on {them}’s head and cut the notch; other people live there now, and will ask what you want.',
       success: [
         'You measured {them} on the doorpost, and the new notch was higher than all seven cousins. Twelve notches, then bare wood, then this. {them} cut it backward, without a look. The children of the house came and stood under it, one after another, mouths open.',
         '{them} was measured, and it was the aunt who laid on the knife. Thirty years she had let nobody whiten that post. “You have been eating,” she said. {them} had killed a boar alone. Now the eyes were shut and the heels together.',
@@ -337,7 +339,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
     ],
     offer: does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Ask at the last house about your father',
-      description: 'You may be told.',
+      description: 'Somebody there knew him young and has a song about him and a thing that he hid; you may be told.',
       success: [
         'The old woman at the last house had loved your father, and she told you all of him. She took your chin and laughed till she coughed. He ran from geese. He swam the river to her, in flood. She sang, and in the ninth verse was the place where he hid it.',
         'You learned from her that your father had lived in that house, one year, and what he hid. She had the coat down from its peg. You put in your arms. Once round she turned you. “Under the hearth in his mother’s house,” she said. “A cup.”',
@@ -368,8 +370,8 @@ export const barbarianThreads: readonly ThreadContent[] = [
       '{them} owed a lock of hair to {place}, where the family pays for each birth, and could not walk so long a way. It was cut off for you to carry. You said yes: you would hang it there.',
     ],
     offer: does(['craft', 'reflexes', 'medium', 'none'], {
-      action: 'Tie up the hair as {them} was sworn to',
-      description: 'With the left hand, above a tall man’s reach, and saying the words backward.',
+      action: 'Tie up the lock of hair for {them}',
+      description: 'So it was vowed: with the left hand, above a tall man’s reach, and saying the words backward.',
       success: [
         'You tied the lock of hair up, and {them}’s vow is paid. You went up on your knees, left-handed, among grey locks, red locks, yellow. You said the words from the end to the beginning. It swung once by itself. Then it hung with the others.',
         'The hair of {them} hangs where it was owed, higher than a tall man reaches. Once the knot slipped. Twice it slipped. The third time something held the end for you. You did not look who. One says thanks to that with the eyes shut.',
@@ -400,8 +402,9 @@ export const barbarianThreads: readonly ThreadContent[] = [
       '{them} had won a bull at dice, and he let nobody near him. He was to be shut in at {place}. {them} would hold the rope, if someone ran ahead of his horns. You said yes: you would run ahead of him.',
     ],
     offer: does(['flight', 'reflexes', 'medium', 'slight'], {
-      action: 'Be what the bull runs after',
-      description: 'Someone has to go in front of him with a red face, and {them} has the rope.',
+      action: 'Run before the bull into the byre',
+      description:
+        'He follows whoever runs from him, and {them} has the rope; you must be quick, and know where the door is.',
       success: [
         'The bull ran after you into the byre, and {them} dropped the bar. Twice you went round the dung-heap, with his breath on your legs. In by one door, out by the other. He stood in there and thought. {them} scratched him between the horns.',
         'You led the bull in, you in front and {them} at the rope. He looked at your red face and came. Once he stopped. Twice he stopped. The third time he put his chin on your shoulder, and so you all three walked in.',

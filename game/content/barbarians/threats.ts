@@ -182,7 +182,8 @@ export const barbarianThreats: readonly ThreatContent[] = [
         does(['flight', 'endurance', 'medium', 'slight'], {
           action: 'Run in a ring till the hunter tracks himself',
           hurt: 'weariness',
-          description: 'It is three times round the same hill with your breath whistling.',
+          description:
+            'On his own track he may lose yours; it is three times round the same hill with your breath whistling.',
           success: [
             'You ran in a ring, and the Wolf-coat lost your track. Once you went round the hill, and once more in your own steps. The third time you stood behind an oak. He had two trails before him, yours and a wolf’s. He went after the wolf.',
             'You ran in a ring, and the Wolf-coat ran after his own track till he fell down. Twice you went round. Then you climbed the rock and sat. He came by under you, nose down, faster each time, for he was close on himself. When he lay there you went down the other side.',
@@ -198,7 +199,8 @@ export const barbarianThreats: readonly ThreatContent[] = [
         }),
         does(['gift', 'perception', 'medium', 'none'], {
           action: 'Give the Wolf-coat meat and look away',
-          description: 'It is your supper, and you must turn your back on him to offer it.',
+          description:
+            'Whoever has eaten from your hand may not hunt you, people say; it is your supper, and you must turn your back.',
           success: [
             'The Wolf-coat took the meat and let you go. You stood with your neck bare and looked at the sky. There was no sound. Then there was chewing. When you turned he was gone. On the moss lay the bone, and the last notch was broken off.',
             'The Wolf-coat took your meat and was a dog after that, and let you by. He ate. He turned round three times. He lay down on your feet. You drew them out, one and one. An ear went up, and went down again. What has eaten from the hand does not hunt the hand.',
@@ -400,9 +402,9 @@ export const barbarianThreats: readonly ThreatContent[] = [
           ],
         }),
         does(['talk', 'intellect', 'easy', 'none'], {
-          action: 'Tell the Grandmother what kind of grave it is',
+          action: 'Tell the Grandmother about her promised grave',
           description:
-            'You know the hill where {foe} promised to bury her, and must say it to an old woman with a bow.',
+            '{foe} promised her a grave on a hill for this, and you know it for a bad one; but she must believe you.',
           success: [
             'You told the Grandmother that her promised grave is on the hill that slides, and she let you go. Four lie in it. Three are in the brook by now. She lowered the bow. “I want a word with {foe},” she said. She asked for the straight road.',
             'The Grandmother let you go when she heard who lies in that grave. It is {foe}’s own aunt, and she talks. There was no sound in the rocks. “Not Old Brica,” said the Grandmother. She put the arrow back by feel. “Is there one lower down?”',
@@ -418,7 +420,8 @@ export const barbarianThreats: readonly ThreatContent[] = [
         }),
         does(['gift', 'charisma', 'easy', 'none'], {
           action: 'Cook for the Grandmother',
-          description: 'She has four teeth, she can smell what you leave out, and the arrow stays on the string.',
+          description:
+            'Fed well, she may forget whom she came to shoot; she has four teeth, and can smell what you leave out.',
           success: [
             'You cooked for the Grandmother, and she ate and let you be. It came off the bone, and off the spoon. Three bowls she had. She showed you how to turn your left foot in. “Now I do not know you,” she said, and slept. You took the arrow off the string.',
             'The Grandmother laid down her bow for your soup, and forgot whom she had come for. It was barley, and the soft end of a leek. She has four teeth. {foe} had sent her hard sausage. She showed you where it was still sitting.',
@@ -435,7 +438,8 @@ export const barbarianThreats: readonly ThreatContent[] = [
         does(['patience', 'perception', 'hard', 'slight'], {
           action: 'Stand like a tree till the Grandmother doubts',
           hurt: 'weariness',
-          description: 'The Grandmother was doing that to deer before your mother was born.',
+          description:
+            'If she takes you for a tree she goes home; but she was doing that to deer before your mother was born.',
           success: [
             'You stood so still that the Grandmother took you for a tree and went home. A snail went up you. A wren went up you. She listened, bent her head, and listened. Then she unstrung the bow. “I am past it,” she told the wood. The wood held its breath.',
             'You stood like a tree, and a woodpecker tried you, and so the Grandmother was sure and let you be. Knock, knock. You did not cry out. “Rotten, that alder,” she said. She felt her way down the trail by the trunks: one, two, three. The third was you. She patted it, and went on.',
