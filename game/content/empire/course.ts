@@ -8,19 +8,19 @@ export const empireCourse: readonly SceneContent[] = [
     of: 'find-out',
     cast: { 'copyist/man/old man': 'he', agent: 'he' },
     openings: [
-      'An old copyist with a tray was selling, word by word, what {foe} keeps hidden at {where}; he had once written it out. {foe}’s agent stood beside him and bought each strip as it came, so that you should not have it. Both of them were in your way, and you were not to pass without hearing that you were too late.',
-      'A copyist was selling the secret of {where} off a tray, cut into single words, like sweetmeats, and {foe}’s agent had bought eleven of the strips. The copyist wished you to bid for the rest, and held his stick across your path until you did.',
-      'A man who had copied {foe}’s papers for thirty years, and been dismissed without a pension, offered you a word off his tray. He knew what was kept at {where}, and was selling it a word at a time to {foe}’s agent, strip by strip. The agent asked you to stand back, and neither of them would let you by.',
-      'In your road a pensionless copyist was selling from a tray, strip by strip, the sentence that {foe} had hidden at {where}. {foe}’s agent bid for every word, so that nobody should read two of them together. The copyist had been hoping for a second bidder, and took you by the cloak.',
-      'A copyist had what you had sworn to find out upon a tray, cut into forty strips of a word each, and sold them to {foe}’s agent, who bowed. He put one hand on your chest, so that you should bid too. It was to be had by the piece, at a rising price, and the agent had been sent with instructions to outbid you.',
-      'The truth about {where} lay upon a tray, cut into strips of one word, and the tray was in your way. The old man who sold it had copied it out at {foe}’s dictation, and as he had been turned off unpaid he meant to be paid by the word. {foe}’s agent, beside him, already held the first line of it, face down.',
+      'An old copyist with a tray was selling, word by word, where the century of {who}’s son had been sent; he had once copied it for {foe}. {foe}’s agent stood beside him and bought each strip as it came, so that you should not have it. They barred your way, and you were to bid or to hear that you were too late.',
+      'A copyist was selling a sentence out of {foe}’s papers off a tray, cut into single words, like sweetmeats: it said where the century of {who}’s son had been sent. {foe}’s agent had bought most of the strips. The copyist wished you to bid for the rest, and held his stick across your path until you did.',
+      'A man who had copied {foe}’s papers for thirty years, and been dismissed without a pension, offered you a word off his tray. He knew where the century of {who}’s son had been sent, and was selling it a word at a time to {foe}’s agent, strip by strip. The agent asked you to stand back, and neither of them would let you by.',
+      'In your road a pensionless copyist was selling from a tray, strip by strip, a sentence that {foe} had kept secret: where the century of {who}’s son had been sent. {foe}’s agent bid for every word, so that nobody should read two of them together. The copyist had been hoping for a second bidder, and took you by the cloak.',
+      'A copyist had upon a tray, cut into forty strips of a word each, where the century of {who}’s son had been sent, and sold them to {foe}’s agent. The old man put one hand on your chest, so that you should bid too. It was to be had by the piece, at a rising price, and the agent had been sent with instructions to outbid you.',
+      'A sentence lay upon a tray, cut into strips of one word, and the tray was in your way: it said where the century of {who}’s son had been sent. An old copyist had written it out at {foe}’s dictation, and as he had been turned off unpaid he meant to be paid by the word. {foe}’s agent, beside him, already held the first line of it, face down.',
     ],
     still: [
       'The copyist still stood in your way with his tray. Some more strips had gone over to {foe}’s agent, who kept them apart from one another, in separate fingers.',
       'The copyist still held his stick across your path and waited for your bid, and {foe}’s agent bid against you. The price of adverbs had been lowered, by a very little.',
     ],
     givenUp: [
-      'The copyist sold his last strip, and {foe}’s agent took them all away in a bag. They let you pass. You would have to learn what lies at {where} from somebody else.',
+      'The copyist sold his last strip, and {foe}’s agent took them all away in a bag. They let you pass. You would have to learn from somebody else where the century had been sent.',
       'The two of them closed the sale and went off in different directions. The old man had his money and the agent had the words; the way was free, and you took it.',
     ],
     later:
@@ -28,13 +28,13 @@ export const empireCourse: readonly SceneContent[] = [
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Persuade the copyist to tell it whole',
+          action: 'Persuade the copyist to tell the whole sentence',
           description:
-            'You have nothing to outbid the agent with but the reason why you ask, and he has heard reasons.',
+            'You cannot outbid {foe}, and have nothing to offer but the reason why you ask; he has heard reasons.',
           toward: 'for',
           success: [
             'You persuaded the copyist, by telling him what {who} had asked you for, and why. He was silent. Then he said it over from beginning to end, as one says a thing that has been in the mouth for years; and the agent, with his hands full of single words, could not stop either ear.',
-            'You persuaded the copyist to tell it whole: a sentence, it was put to him, is not a sausage. He had been a stylist in his day, and it hurt him. He drew himself up and recited the whole, with the pauses, and for that bit of time you knew more about {where} than anyone whom {foe} pays.',
+            'You persuaded the copyist to tell it whole: a sentence, it was put to him, is not a sausage. He had been a stylist in his day, and it hurt him. He drew himself up and recited the whole, with the pauses, and for that bit of time you knew more about the century than anyone whom {foe} pays.',
             'You asked the copyist who would ever know how well it had been written, and it persuaded him. The copyist looked at the strips. “Nobody,” he said, and wiped a hand on his tunic and pulled you down by the ear, and there you were given it entire, down to the signature and the date.',
             'You spoke of {who} to the copyist, simply, and he told you everything. He had once had a daughter who was told nothing as well. While the agent was on all fours, collecting the tray, the truth of the thing was said to you in nine plain words, which had not been for sale.',
           ],
@@ -56,7 +56,7 @@ export const empireCourse: readonly SceneContent[] = [
           toward: 'neither',
           success: [
             'You read the strips as they lay, and the ink on the agent’s fingers, and completed the sentence. A noun had been bought dearly, an ending had not been bought at all. You said the sentence aloud. The agent sat down; and it was plain to {foe}, within the day, that somebody else must now be lied to.',
-            'You completed the sentence by its grammar. Only one tense was left, and it wanted a subject in the plural; whatever lay at {where}, there was more than one of it. From there it went like a wall coming down. The copyist corrected you in a comma, and {foe}’s people were called off to change what was too late to change.',
+            'You completed the sentence by its grammar. Only one tense was left, and it wanted a subject in the plural; the hundred had been sent to more places than one. From there it went like a wall coming down. The copyist corrected you in a comma, and {foe}’s people were called off to change what was too late to change.',
             'You completed the sentence: first, you saw which words the copyist would not sell next to each other; second, what the agent paid for “until”. The rest you supplied. It was so exact that both took you for a colleague, and said things to you as such, of which {foe} has been paying for the consequences ever since.',
             'You completed the sentence with your back turned, as {foe} would have made it: cold, in the passive, with the verb at the end. There is but one way to say such a thing in that style. You heard the copyist drop his scissors, and the agent begin to run.',
           ],
@@ -75,7 +75,8 @@ export const empireCourse: readonly SceneContent[] = [
       {
         ...does(['force', 'strength', 'medium', 'serious'], {
           action: 'Turn the agent upside down and shake',
-          description: 'He is no small man, he bites, and it will be called robbery with violence upon a dictionary.',
+          description:
+            'The words that he bought would fall out of his clothes; he is no small man, he bites, and it will be called robbery.',
           toward: 'against',
           success: [
             'You turned {foe}’s agent upside down, and the words fell out of his sleeves, his hat and his mouth. The copyist scrambled to sort them. {foe} had sent a purse and a man to prevent even that, and got neither back in a state to be used.',
@@ -87,7 +88,7 @@ export const empireCourse: readonly SceneContent[] = [
             'You took hold of {foe}’s agent, and he bit, and you let go. It was a clean bite, in the forearm, given with judgement. By the time the copyist had found you a rag he had swallowed the best of the nouns.',
             'You had the agent up, and two persons who had seemed to be looking at the view put you down. They had been included in the price, and the sale went on.',
             'You took hold of the agent’s wrong ankle, which was wooden, and it came off. You stood there holding it. The agent beat you about the head with the other, and it was established by witnesses who had begun.',
-            'You upset the tray and not the agent, and the truth about {where} went off in forty directions. He picked up those words that mattered, and you, on your hands and knees among conjunctions, did not. The rest were put back for sale.',
+            'You upset the tray and not the agent, and the truth about the century went off in forty directions. He picked up those words that mattered, and you, on your hands and knees among conjunctions, did not. The rest were put back for sale.',
           ],
           hurt: 'blow',
         }),
@@ -98,7 +99,8 @@ export const empireCourse: readonly SceneContent[] = [
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
           action: 'Stand by and hear each word sold',
-          description: 'They come singly and far apart, and it will take as long as the old man can make it.',
+          description:
+            'You do not bid, and may pass when the sale is over; the words come singly, and as slowly as the old man can make it.',
           toward: 'neither',
           success: [
             'You stood by and heard the forty words go, and were let pass. They were called out of their order, and the agent coughed over some; what you were left with was a heap, like the stones of a good house. Nobody hindered you from leaving with that in your head.',
@@ -115,7 +117,7 @@ export const empireCourse: readonly SceneContent[] = [
         }),
         won: {},
         lost: {},
-        remembered: 'You had once stood beside a tray and heard what you were looking for go by, a word at a time.',
+        remembered: 'You had once stood beside a tray and heard where a century had been sent go by, a word at a time.',
       },
     ],
   },
@@ -125,19 +127,19 @@ export const empireCourse: readonly SceneContent[] = [
     of: 'protect',
     cast: { 'neighbour/householder/people/person/four/grocer/widow/centurion/schoolmaster': 'they' },
     openings: [
-      'Four neighbours from {where}, who had been watching over what you guarded, stood across your way and wished to resign. {foe}’s steward had been seen counting the paces to its door. They were afraid, they could not agree whose turn it was, and they stood across your way in order of seniority with the matter in their hands.',
-      'The committee for the safe keeping of what you guarded at {where} wished to be dissolved. It consisted of four, of whom three were not speaking. {foe} had had the place measured, and it must be moved or hidden, before the carts came; but by whom had been debated for two days, and they barred the way until you should rule on it.',
-      'Four householders with four lanterns and one key met you and did not step aside. The key was to what you guarded at {where}, and each of the four refused to be the one who held it, since {foe} had let it be known that he should be remembered. They asked to be excused from duty. They did not step aside.',
-      'Four persons at once reported to you that {foe} meant to have what you guarded at {where} within the week. They had been guarding it for you. They had run out of courage, lamp-oil and good manners; there had been words about a ladder; and until you had taken it off their hands they would not let you go on.',
-      'Four people stood in your way and gave up the watch upon what you guarded at {where}: a retired centurion, a grocer, a schoolmaster, and the widow who did the work. {foe}’s people had looked in over the wall. The centurion blamed the grocer for it; the widow merely stood in your way with her arms folded.',
-      'The four who kept watch upon what you guarded at {where} had walked a long way to block your road. {foe} had found out the place, and sent a man to ask how wide the gate was, and it could not stay as it was. As to what should be done there were four motions, and you were to choose.',
+      'Four neighbours from {where}, who guarded the last gravestone of {who}’s people for you, stood across your way and wished to resign. Without the stone there was no proof of any graves, and {foe}’s steward had been seen counting the paces to its door. They were afraid, they could not agree whose turn it was, and they stood there in order of seniority.',
+      'The committee for the safe keeping of the last gravestone at {where} wished to be dissolved. It consisted of four, of whom three were not speaking. {foe}, who denies that there are graves, was sending carts for the stone; it must be moved or hidden; but by whom had been debated for two days, and they barred the way until you should rule on it.',
+      'Four householders with four lanterns and one key met you and did not step aside. The key was to a shed at {where}, in which lay the last gravestone of {who}’s people, the proof that there are graves. Each of the four refused to be the one who held it, since {foe} had let it be known that he should be remembered. They asked to be excused from duty.',
+      'Four persons at once reported to you that {foe} meant to steal the last gravestone from {where} within the week. They had been guarding it for you, as the proof that {who}’s people lie there. They had run out of courage, lamp-oil and good manners; there had been words about a ladder; and until you had taken it off their hands they would not let you go on.',
+      'Four people stood in your way and gave up the watch upon the last gravestone at {where}, the one proof that there are graves: a retired centurion, a grocer, a schoolmaster, and the widow who did the work. {foe}’s people had looked in over the wall. The centurion blamed the grocer for it; the widow merely stood in your way with her arms folded.',
+      'The four who kept watch upon the last gravestone at {where} had walked a long way to block your road. {foe}, who would have no proof of graves, had sent a man to ask how wide the gate was, and the stone could not stay where it was. As to what should be done there were four motions, and you were to choose.',
     ],
     still: [
       'The four still stood in your way and would not go back to {where}. Three of them had turned their backs to the fourth.',
       'All four guards still would not go back to {where}, and you were not let by. The key had been laid upon a stone between them, and each had moved half a step away from it.',
     ],
     givenUp: [
-      'The four put the matter to a vote, resolved that they had done their duty, and went home. You could go on. What you guarded at {where} had to do without them.',
+      'The four put the matter to a vote, resolved that they had done their duty, and went home. You could go on. The gravestone at {where} had to do without them.',
       'The four neighbours stayed where they were and were still debating when you walked round them. The widow alone went back to {where}, to keep watch there as before.',
     ],
     later:
@@ -146,17 +148,18 @@ export const empireCourse: readonly SceneContent[] = [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Settle what the four quarrel about',
-          description: 'Each will be offended by whatever place you give, and one of them cries easily.',
+          description:
+            'Agreed, they would go back and keep watch; each will be offended by whatever place you give, and one of them cries easily.',
           toward: 'for',
           success: [
-            'You settled who came first, by ruling that the most dangerous post is the highest, and the four went back. The centurion looked at the grocer. They both stepped forward; the schoolmaster was not to be left behind, and the widow had gone already. What you guarded had a watch on it again before {foe} had finished measuring.',
+            'You settled who came first, by ruling that the most dangerous post is the highest, and the four went back. The centurion looked at the grocer. They both stepped forward; the schoolmaster was not to be left behind, and the widow had gone already. The gravestone had a watch on it again before {foe} had finished measuring.',
             'You made all four of them presidents, by quarters of the night, and the widow their auditor, and they went home content. It had not occurred to anyone. They went home in a column, practising a password, and at {where} from then on there was always one who was awake, from fear of the other three.',
-            'You settled their quarrel, which had been about a bench. You had it given to the town by the four, with their names in a circle. After that they would have held {where} against a legion, and what you guarded stood behind them, dry and whole.',
+            'You settled their quarrel, which had been about a bench. You had it given to the town by the four, with their names in a circle. After that they would have held {where} against a legion, and the gravestone stood behind them, dry and whole.',
             'You asked each of the four what the others did well, and it made peace. The grocer, scarlet, owned that he slept sounder when their old soldier was on; and the old soldier, to a tree, that nobody made soup like that. They took the key back, all four with a finger to it.',
           ],
           failure: [
             'You put the centurion first, and the grocer resigned; you put the grocer level, and it was mutiny. Nothing was settled. While you were drafting a third order {foe}’s steward looked in at the gate of {where}.',
-            'You gave judgement between the four, with reasons, and they appealed, and so it was not accepted. There being no higher court, the four of them sat as one, in the road, and you were outvoted; and {foe} was able in the meantime to buy the house that looks down upon what you guarded.',
+            'You gave judgement between the four, with reasons, and they appealed, and so it was not accepted. There being no higher court, the four of them sat as one, in the road, and you were outvoted; and {foe} was able in the meantime to buy the house that looks down upon the gravestone.',
             'You offended the schoolmaster by your order, and nothing was settled. He had been put after a grocer by better judges, he said, and all of it came up again, the ladder as well. It was soon known to {foe} that there was nobody on the wall.',
             'You had settled everything when the widow remarked that she had not been mentioned. You had counted the offices, and there were three. She laid down her lantern, and she was the only one of them of whom {foe} had been afraid.',
           ],
@@ -168,18 +171,19 @@ export const empireCourse: readonly SceneContent[] = [
       {
         ...does(['craft', 'intellect', 'hard', 'grave'], {
           action: 'Plan a false removal for {foe} to follow',
-          description: 'Four bad actors, a cart and an empty crate; if it is seen through, the real one lies bare.',
+          description:
+            'Four bad actors drive off with a crate of tiles as if it were the stone; if it is seen through, the stone lies bare.',
           toward: 'for',
           success: [
-            'You wrote each of the four a part, and {foe} was deceived. They left {where} in secret, with such creaking and such hushing of one another that {foe}’s whole household was on their heels by the second turn. It was a crate of roof-tiles. What you guarded had meanwhile been carried twenty paces, by the widow, under washing.',
-            'Your false removal deceived {foe}, since the grocer had betrayed it, in confidence, to six customers. By the time the crate was loaded there was a queue to betray it. {foe} had it seized, sealed, and taken a long way under escort, and gave a dinner for the opening; what you guarded lay all that while where it always had.',
+            'You wrote each of the four a part, and {foe} was deceived. They left {where} in secret, with such creaking and such hushing of one another that {foe}’s whole household was on their heels by the second turn. It was a crate of roof-tiles. The gravestone, a small one, had meanwhile been carried twenty paces, by the widow, under washing.',
+            'Your false removal deceived {foe}, since the grocer had betrayed it, in confidence, to six customers. By the time the crate was loaded there was a queue to betray it. {foe} had it seized, sealed, and taken a long way under escort, and gave a dinner for the opening; the gravestone lay all that while where it always had.',
             'You deceived {foe} with three routes, and lost the drawing where it would be found. {foe} set people on each. The cart went round and round by a fourth way with the centurion up on it, scowling as he had been told to, and they were so long watching him that there was time to brick up the right door and let the plaster dry.',
-            'Your false removal was believed, because the schoolmaster made a speech of farewell to an empty box, and broke down in it. Nobody who saw that could doubt. {foe}’s men bore off the box in triumph; and at {where} your real charge was being fed, turned and covered, with its guards reduced by four and its enemies by thirty.',
+            'Your false removal was believed, because the schoolmaster made a speech of farewell to an empty box, and broke down in it. Nobody who saw that could doubt. {foe}’s men bore off the box in triumph; and at {where} the real gravestone was being wrapped and covered, with its guards reduced by four and its enemies by thirty.',
           ],
           failure: [
-            'Your false removal was seen through, as the grocer winked. {foe}’s steward followed the wink back to where it came from, and found a thing half wrapped, with the widow standing before it; she was put aside, with politeness, and it was handled, and measured, and chalked.',
+            'Your false removal was seen through, as the grocer winked. {foe}’s steward followed the wink back to where it came from, and found the gravestone half wrapped, with the widow standing before it; she was put aside, with politeness, and it was handled, and measured, and chalked.',
             'Your false removal failed, for the centurion could not bring himself to be seen running away, even with tiles. He stood, and was taken, and gave his name, rank and the true hiding-place, which was then looked over and chalked.',
-            'Your plan of a false removal had eleven parts, and {foe} came at the fifth. Everything was out in the yard at {where} with the lids off. It was trodden round, jostled, dropped at one corner, and pushed in again anyhow, and all you could say for it was that they had not got it over the wall.',
+            'Your plan of a false removal had eleven parts, and {foe} came at the fifth. The gravestone was out in the yard at {where}. It was trodden round, jostled, dropped at one corner, and pushed in again anyhow, and all you could say for it was that they had not got it over the wall.',
             'The false crate burst before everyone, and it was seen to be tiles. There was a short silence in which one could hear it being worked out; and {foe}’s men had put a beam to the right place before they were driven off.',
           ],
           hurt: 'mishap',
@@ -187,7 +191,7 @@ export const empireCourse: readonly SceneContent[] = [
         won: { oath: 1, threat: -1 },
         lost: { oath: -1 },
         remembered:
-          '{foe} had once captured a crate of roof-tiles, with honours, while the widow carried the right thing past.',
+          '{foe} had once captured a crate of roof-tiles, with honours, while the widow carried the gravestone past.',
       },
       {
         ...does(['force', 'strength', 'medium', 'serious'], {
@@ -216,12 +220,13 @@ export const empireCourse: readonly SceneContent[] = [
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
           action: 'Hear all four of them to the end',
-          description: 'None will be interrupted, each goes back to the beginning, and the road will wait.',
+          description:
+            'They may go home comforted; but none will be interrupted, each goes back to the beginning, and the road will wait.',
           toward: 'for',
           success: [
             'You heard all four of them, and the matter of the ladder four times, and they went back to their watch. It was a different ladder in each. When there was no more they looked surprised, thanked you, and took up the lanterns; nothing had been decided, but they were going back, and somebody had hold of the key.',
             'You heard them all, and the grocer finished, whom nobody had let finish since his marriage. He finished. It was a long silence that followed, and a good one, and at the end the four got up and returned to {where} as they had come, only closer together.',
-            'You sat down and heard all four, and nodded wherever there was a stop, and they went home. They ended by comforting you. What you guarded was no better hidden than before, but it had its watch, and the watch had had its say.',
+            'You sat down and heard all four, and nodded wherever there was a stop, and they went home. They ended by comforting you. The gravestone was no better hidden than before, but it had its watch, and the watch had had its say.',
             'You heard all four, and by the last statement it was a single story, in which they had all been rather brave. They went home to see how it came out.',
           ],
           failure: [
@@ -248,7 +253,7 @@ export const empireCourse: readonly SceneContent[] = [
       'A very small old woman sat on a stool in your path and wished you to spare {foe}: she was {foe}’s mother. She had a petition, with the grounds numbered, and would not let you by without an answer; the first was that {foe.he} had been a kind child, and she knew that it was no ground.',
       '{foe}’s mother sat on a stool in the road and held up a petition for mercy. She asked that you turn back, and if not that then that it be quick, and if not that then to be told beforehand. She would not move from the road until you had answered under each head.',
       '{foe}’s mother sat on a stool in your way and would not move; she begged to be forgiven for sitting, on account of her knees. By her petition she prayed, first, that you would not take revenge upon {foe}; second, that you would eat something out of her basket. Short of lifting her, stool and all, there was no way past.',
-      '{foe}’s mother had come of herself to stop you, and sat in the road in her good shawl, on a folding stool, with a petition. “I know what was done to {who},” she said. “I want you to let {foe.him} live, all the same, and I shall stay here until you say you will or you won’t.”',
+      '{foe}’s mother had come of herself to stop you, and sat in the road in her good shawl, on a folding stool, with a petition. “I know how {who}’s brother died,” she said. “I want you to let {foe.him} live, all the same, and I shall stay here until you say you will or you won’t.”',
       '{foe}’s mother had blocked the road with a stool, a basket and herself, and asked for one thing, namely {foe}’s life. She had a petition, and did not deny the facts. They were written in it, more completely than you had them; and in the margin, beside the worst, “I hit {foe.him} once for less.”',
     ],
     still: [
@@ -264,12 +269,13 @@ export const empireCourse: readonly SceneContent[] = [
     ways: [
       {
         ...does(['talk', 'intellect', 'hard', 'slight'], {
-          action: 'Tell her what was done to {who}',
-          description: 'She has asked for mercy, not for the particulars; they may break her, or you in the saying.',
+          action: 'Tell her how {who}’s brother was killed',
+          description:
+            'She has asked for mercy, not for the particulars; they may turn her against {foe}, or break her, or you in the saying.',
           toward: 'neither',
           success: [
-            'You told her all that was done to {who}, without raising your voice, and she gave up her petition. Then she tore the first sheet across. She would go and ask {foe} for it instead, she said. She left you the way in.',
-            'You told {foe}’s mother what had been done, and she turned against it. She had the boy who carried her stool fetch home every cousin that served in {foe}’s guard; they were her family too, she said, and should not stand before that house.',
+            'You told her all that was done to {who}’s brother, without raising your voice, and she gave up her petition. Then she tore the first sheet across. She would go and ask {foe} for it instead, she said. She left you the way in.',
+            'You told {foe}’s mother of the false lots, and she turned against it. She had the boy who carried her stool fetch home every cousin that served in {foe}’s guard; they were her family too, she said, and should not stand before that house.',
             'You told {foe}’s mother all of it, and she helped you; at the worst part she nodded. She had known. She told you of her own accord where {foe} would be, and when, and that {foe.he} sleeps with a light. She asked only that it should be you who came and no stranger.',
             'You told her to her face, in {who}’s words, and she withdrew her petition. “Thank you,” she said. She wrote at the foot of her petition that it was withdrawn by the applicant. Then she put down what she herself would swear to, before a judge, and took it to {foe} to be read; and half that house was packing by the end.',
           ],
@@ -287,7 +293,8 @@ export const empireCourse: readonly SceneContent[] = [
       {
         ...does(['gift', 'charisma', 'medium', 'none'], {
           action: 'Promise her that {foe} shall be heard',
-          description: 'It ties your hands to a hearing, before the end; and {who} was not asked.',
+          description:
+            'You bind yourself to let {foe} speak before the end, and she may let you by; {who} was not asked.',
           success: [
             'You promised that {foe} should be heard before anything was done, and she let you by. She thought it over, folded the sheet, and said that it was what she would have asked if she had been braver; and in return you were told a thing about {foe} which would make such a hearing short.',
             'You wrote under her petition that {foe} was to be heard, and she accepted it. She read it twice, and kissed your thumb where the ink was. Then she moved the stool. As you went by she told you which of {foe}’s friends had been wishing for years to be asked, and would come and say what they had seen.',
@@ -308,7 +315,8 @@ export const empireCourse: readonly SceneContent[] = [
       {
         ...does(['flight', 'reflexes', 'medium', 'serious'], {
           action: 'Leap past her over the ditch and run',
-          description: 'Behind a hedge are three of {foe}’s guards, whom she did not mention.',
+          description:
+            'She is too old to follow; but behind a hedge are three of {foe}’s guards, whom she did not mention.',
           success: [
             'Her nephews were hidden behind a hedge to hold you; you saw it move, jumped the ditch, and got away. “Oh!” she said, quite crossly. They followed you over two fields and into a marl-pit, so that {foe} had three guards the fewer, up to the waist, and nobody to send after you.',
             'You were over the ditch before she had uncapped the ink, and her nephews, who came out from behind a hedge, could not catch you. They ran on, you have heard, right to the frontier, and were signed up there. {foe} has written several times to have them returned.',
@@ -358,63 +366,64 @@ export const empireCourse: readonly SceneContent[] = [
     of: 'carry',
     cast: { 'officer/men/guards/bar': 'they', 'officer/collector': 'he' },
     openings: [
-      'A customs officer had let down the bar across the road and wanted what you carried opened, named and entered under a head. {foe} had written to him about it. There was a tariff of nine hundred articles on the wall behind him, and it was not among them; so that it could not be taxed, and what cannot be taxed cannot pass.',
-      'A customs officer held you up at his bar and asked you to declare what you carried, and it was in no category of his tariff. What is in none may not pass. He went down the list from ass to zither; and beside him lay a note from {foe} in which he was desired to be thorough.',
-      'A customs officer had the bar across your way held down by two men and wanted your burden on his table. He suspected that it was an antiquity; {foe} had written to him that it was contraband. If it were neither in his tariff, he said, it would have to be sent up for an opinion, without you.',
-      'A customs officer had the bar let down before you, since {foe} had written to him that what you carried was goods, and nobody passes with goods unentered. He dipped a pen, pointed to the tariff, and invited you to unwrap it.',
-      'A customs officer, an honest man, held you up at his bar. {foe} had informed him in writing that no duty had been paid upon what you carried, and none had. He would have it called by its right name, out of the tariff, and if it had none it must stay in his shed until one was found.',
-      'A customs officer would not lift the bar while one column was empty, headed “Nature of the thing”, and what you carried was not in his tariff. He had a letter from {foe} that proposed several natures, each with its penalty. He did not wish to be unjust, he explained, and pulled the table out to where you would have to put down what you carried.',
+      'A customs officer had let down the bar across the road and wanted the eagle’s shrine, which you had from {who}, opened, named and entered under a head. {foe} had written to him about it. There was a tariff of nine hundred articles on the wall behind him, and it was not among them; so that it could not be taxed, and what cannot be taxed cannot pass.',
+      'A customs officer held you up at his bar and asked you to declare the shrine on your back, in which the eagle was to go home, and it was in no category of his tariff. What is in none may not pass. He went down the list from ass to zither; and beside him lay a note from {foe} in which he was desired to be thorough.',
+      'A customs officer had the bar across your way held down by two men and wanted the eagle’s shrine, which you carried, on his table. He suspected that it was an antiquity; {foe} had written to him that it was contraband. If it were neither in his tariff, he said, it would have to be sent up for an opinion, without you.',
+      'A customs officer had the bar let down before you, since {foe} had written to him that the shrine that you carried for the eagle was goods, and nobody passes with goods unentered. He dipped a pen, pointed to the tariff, and invited you to unwrap it.',
+      'A customs officer, an honest man, held you up at his bar. {foe} had informed him in writing that no duty had been paid upon the eagle’s shrine, which you carried, and none had. He would have it called by its right name, out of the tariff, and if it had none it must stay in his shed until one was found.',
+      'A customs officer would not lift the bar while one column was empty, headed “Nature of the thing”, and the eagle’s shrine, which you carried, was not in his tariff. He had a letter from {foe} that proposed several natures, each with its penalty. He did not wish to be unjust, he explained, and pulled the table out to where you would have to put it down.',
     ],
     still: [
-      'The bar was still down, and the officer would not let what you carried pass. He had got as far as “miscellaneous”, and drawn a line under it.',
-      'The officer still could not enter your burden, and the bar was not lifted. A second officer had been sent for, and they were walking round it in opposite directions.',
+      'The bar was still down, and the officer would not let the eagle’s shrine pass. He had got as far as “miscellaneous”, and drawn a line under it.',
+      'The officer still could not enter the eagle’s shrine, and the bar was not lifted. A second officer had been sent for, and they were walking round it in opposite directions.',
     ],
     givenUp: [
-      'The customs officer closed for the day, and handed back what you carried with a note that nothing had been decided. The bar was up. You walked under it before he could think of something.',
-      'An inspector came to the bar and asked why it blocked the traffic. The officer had to let everybody through, you and your burden among them, and looked after it with regret.',
+      'The customs officer closed for the day, and handed back the eagle’s shrine with a note that nothing had been decided. The bar was up. You walked under it before he could think of something.',
+      'An inspector came to the bar and asked why it blocked the traffic. The officer had to let everybody through, you and the shrine among them, and looked after it with regret.',
     ],
     later:
       'At the barrier where you had been held up an article had been added to the tariff in fresh ink, as number nine hundred and one; the duty on it was left blank.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Have your burden entered as beyond price',
+          action: 'Have the eagle’s shrine entered as beyond price',
           description:
-            'You must make an officer say that something cannot be valued, and he has a pension to consider.',
+            'What has no price owes no duty; but you must make an officer say so in writing, and he has a pension to consider.',
           success: [
-            'You told the officer what your burden was to {who}, and he let it pass as beyond price. He asked to have it put in writing, and you said that it was why one carried it, instead. He thought of something in a drawer of his own. The entry reads “none to be had elsewhere”, which is a precedent.',
+            'You told the officer what the shrine was to {who}, and he let it pass as beyond price. He asked to have it put in writing, and you said that it was why one carried it, instead. He thought of something in a drawer of his own. The entry reads “none to be had elsewhere”, which is a precedent.',
             'You asked the officer what duty he paid on his mother’s grave, and it opened the bar. He was not angry; he looked it up. There was an exemption, it proved, very old, for whatever one would go back into a fire for. It wanted a form of words. You said them, and he stood, and so did the two who held the bar.',
-            'You held the officer’s eye until he found that to price your burden would be to offer it for sale, and he let it by. He entered it as a member of your family, travelling, and there being no charge on those he wished you both a good journey and sent {foe}’s letter back with a tax upon the letter.',
+            'You held the officer’s eye until he found that to price the shrine would be to offer it for sale, and he let it by. He entered it as a member of your family, travelling, and there being no charge on those he wished you both a good journey and sent {foe}’s letter back with a tax upon the letter.',
             'You had the bar lifted, because the men who held it had begun to take your side. “You can see by how it’s held,” said one. The officer put it in writing that its bearer was to be let by unhindered, here and at every post, as with a thing on its way home.',
           ],
           failure: [
-            'You said that your burden was beyond price, and the officer was delighted, and did not lift the bar. There is a head for that, at the front, with the pearls. While he worked out a tenth of it a rider was sent to {foe}, who had promised to be interested in the figure.',
+            'You said that the shrine was beyond price, and the officer was delighted, and did not lift the bar. There is a head for that, at the front, with the pearls. While he worked out a tenth of it a rider was sent to {foe}, who had promised to be interested in the figure.',
             'The officer agreed that it was beyond price, and wept, and could not lift the bar. It was not he who was hard, he told you; it was the column. He wrote to be allowed an exception, and the letter had to go up by way of {foe}.',
-            'You called your burden sacred, and it did not help. The officer asked to which god, and you named two. It was put down as disputed between temples, and must be looked at by a priest of either, and {foe} would know of it.',
-            'The officer valued your burden at nothing, to oblige you, and that was worse. A thing of no worth, you were then reminded by the second officer, may be thrown away; there is a heap. It took all that you had in you to get it off again, and the talk of that went to {foe} post-free.',
+            'You called the shrine sacred, and it did not help. The officer asked to which god, and you named two. It was put down as disputed between temples, and must be looked at by a priest of either, and {foe} would know of it.',
+            'The officer valued the shrine at nothing, to oblige you, and that was worse. A thing of no worth, you were then reminded by the second officer, may be thrown away; there is a heap. It took all that you had in you to get it off again, and the talk of that went to {foe} post-free.',
           ],
         }),
         won: { oath: 1 },
         lost: { threat: 1 },
         remembered:
-          'An honest officer had once put down what you carried as a thing that had no price, and lifted the bar.',
+          'An honest officer had once put down an eagle’s shrine as a thing that had no price, and lifted the bar.',
       },
       {
         ...does(['craft', 'intellect', 'hard', 'grave'], {
           action: 'Prove from the tariff that {foe} owes duty',
-          description: 'Nine hundred articles to turn against an informer; if you fail they break it open there.',
+          description:
+            'He would then go after {foe} and leave you alone; nine hundred articles to search, and if you fail they break the shrine open.',
           toward: 'neither',
           success: [
-            'You proved from the tariff that {foe} owed duty: by article four hundred and six whoever reports goods that are not his has declared them as his. The officer read it over three times and blushed with happiness. He took the whole post off to collect, and you carried your burden under a bar that nobody was holding.',
-            'You proved that {foe} owed duty on the letter: letters are goods, and it bore no stamp. No other in that file had one, for six years. Two officers were sent at once to put seals on {foe}’s carts and mules, and what you carried was passed.',
+            'You proved from the tariff that {foe} owed duty: by article four hundred and six whoever reports goods that are not his has declared them as his. The officer read it over three times and blushed with happiness. He took the whole post off to collect, and you carried the shrine under a bar that nobody was holding.',
+            'You proved that {foe} owed duty on the letter: letters are goods, and it bore no stamp. No other in that file had one, for six years. Two officers were sent at once to put seals on {foe}’s carts and mules, and the shrine was passed.',
             'You proved that one article of the nine hundred had been slipped into the tariff at {foe}’s wish, to catch you. The rest were arranged by nature. The officer cut it out with his penknife, and wrote you a pass with all the seals he had.',
             'You proved that {foe} owed duty, and it all came down to the word “or”. If it were goods, then {foe} had been concealing them; if it were not, {foe} had deceived an officer. He put on his hat of office, took the two men, and went to {foe}’s with a summons, and the bar stayed up.',
           ],
           failure: [
-            'You cited the tariff and were wrong, as there were two articles four hundred and six, the one of this year and the one of last. By yours the goods of anybody who quotes it are to be opened with an axe. It was a small axe. They did stop when they saw what was inside, but they had made a start.',
-            'You proved upon {foe} only the duty on live eels, having turned over two pages together. In the laughter the table was knocked, and the thing that you had carried so far went off the edge of it on one corner; and nobody laughed after that, and it could not be made not to have happened.',
-            'Your argument was good, but the officer had the wrappings cut in order to see whether it held. It did. But it had been wrapped for a reason. He helped you to tie it up again, with red tape, and did not look at you.',
-            'Your proof was refuted by the second officer, who found the exception to your exception. On that the seals were broken, the wax was scraped, a probe was put in, and it was written down, article by article, what they had done to it. You were given the list to sign.',
+            'You cited the tariff and were wrong, as there were two articles four hundred and six, the one of this year and the one of last. By yours the goods of anybody who quotes it are to be opened with an axe. It was a small axe. They did stop when they saw that it was holy, but they had made a start.',
+            'You proved upon {foe} only the duty on live eels, having turned over two pages together. In the laughter the table was knocked, and the shrine that you had carried so far went off the edge of it on one corner; and nobody laughed after that, and it could not be made not to have happened.',
+            'Your argument was good, but the officer had the shrine’s wrappings cut in order to see whether it held. It did. But it had been wrapped for a reason. He helped you to tie it up again, with red tape, and did not look at you.',
+            'Your proof was refuted by the second officer, who found the exception to your exception. On that the seals of the shrine were broken, the wax was scraped, a probe was put in, and it was written down, article by article, what they had done to it. You were given the list to sign.',
           ],
         }),
         won: { oath: 1, threat: -1 },
@@ -424,45 +433,47 @@ export const empireCourse: readonly SceneContent[] = [
       {
         ...does(['flight', 'reflexes', 'medium', 'serious'], {
           action: 'Duck under the bar and run',
-          description: 'With the burden held to your chest; they have staves, and orders about knees.',
+          description: 'With the shrine held to your chest; they have staves, and orders about knees.',
           success: [
             'You went beneath the bar and got away, while the two men were looking at the tariff. It had to be raised, so as to pursue you, and lowered, since it must never be left up, and you were round a hill by then. {foe}’s informer lost his fee.',
-            'You ducked under the bar and got away; one staff went over your head and took the other officer upon the shin. The argument about whose form that was went on until you had sat down behind a wall and found your burden whole. That post was of no use to {foe} for a month.',
-            'You got away, doubled up round your burden, like a hedgehog about an apple. They struck at your knees and hit the milestone. Once out of the district you were another collector’s affair, and had only to walk. {foe} had bribed this barrier, you learned, and now had to begin with the next.',
+            'You ducked under the bar and got away; one staff went over your head and took the other officer upon the shin. The argument about whose form that was went on until you had sat down behind a wall and found the shrine whole. That post was of no use to {foe} for a month.',
+            'You got away, doubled up round the shrine, like a hedgehog about an apple. They struck at your knees and hit the milestone. Once out of the district you were another collector’s affair, and had only to walk. {foe} had bribed this barrier, you learned, and now had to begin with the next.',
             'You got through on the far side of a mule that was being passed at that moment, in step. The mule was charged for you. You looked round once and saw them on the road with {foe}’s letter held up between them, asking it what was to be done.',
           ],
           failure: [
-            'You were caught under the bar, because your burden was broader than you were. There you hung, by your own arms, refusing to let go of it, while they came round at their leisure and saw to your knees.',
-            'You were under the bar when it was let drop on your back. You lay on top of what you carried, to keep it from them, for as long as the staves went on; and then they rolled you off, entered the pair of you, and told {foe}.',
+            'You were caught under the bar, because the shrine was broader than you were. There you hung, by your own arms, refusing to let go of it, while they came round at their leisure and saw to your knees.',
+            'You were under the bar when it was let drop on your back. You lay on top of the shrine, to keep it from them, for as long as the staves went on; and then they rolled you off, entered the pair of you, and told {foe}.',
             'You ran only as far as the ditch, and fell in like a log, as you would not use your hands. It was you that broke the fall. You were led back to the bar, and {foe} was informed that one could always tell where you were by the shouting.',
-            'You ran straight into the arms of the relief, six of them, coming up the road in step, and were brought back. They were quite friendly until they were told. It was {foe} who was thanked in the report for {foe.his} timely notice, and you who lay in the shed with your head on your burden.',
+            'You ran straight into the arms of the relief, six of them, coming up the road in step, and were brought back. They were quite friendly until they were told. It was {foe} who was thanked in the report for {foe.his} timely notice, and you who lay in the shed with your head on the shrine.',
           ],
           hurt: 'blow',
         }),
         won: { threat: -1 },
         lost: { threat: 1 },
-        remembered: 'You had gone under a striped bar with your arms round what you carried, and had not let go of it.',
+        remembered:
+          'You had gone under a striped bar with your arms round an eagle’s shrine, and had not let go of it.',
       },
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
           action: 'Fill in every form that he has',
-          description: 'They are forty, they ask each the same in another order, and he will read them all.',
+          description:
+            'When all is written down he must let you by; there are forty, they ask the same in another order, and he reads all.',
           success: [
             'You filled in every form, and under “nature” you wrote “see above”, and in the first of them “see below”, and were let by. He followed it up and down for a time with his pen, and could find no gap; and since nothing was missing the bar was raised, and you had lost only the use of a hand.',
             'You filled in all forty forms, and the officer let you through; at the thirty-first he had begun to help you. At the fortieth he lent you his own chair. It was now the best documented object in the province, he told you; and he let it through without having once asked to look.',
-            'You filled in everything, and also the form for having filled in the forms, and the bar was lifted. He seldom had anybody to the end. You were let by with your burden as it had been, and a blot, over which you both shook your heads.',
-            'You filled in the forms until you no longer knew your name, and it was enough. The heap was weighed. It came to more than what you carried, and it is by weight, said the officer, that one decides which is the appendix; so he kept the heap.',
+            'You filled in everything, and also the form for having filled in the forms, and the bar was lifted. He seldom had anybody to the end. You were let by with the shrine as it had been, and a blot, over which you both shook your heads.',
+            'You filled in the forms until you no longer knew your name, and it was enough. The heap was weighed. It came to more than the shrine, and it is by weight, said the officer, that one decides which is the appendix; so he kept the heap.',
           ],
           failure: [
             'You had filled in thirty-nine forms when it was found that they were last year’s. He had the new ones. Each of the new ones had a box for whether one had already filled in the old.',
-            'You filled in one form wrongly, your birthplace where it asked for the burden’s, and he could not let you cross it out. It was admitted therefore as a native of that village, aged as you are, and would have to produce its parents.',
+            'You filled in one form wrongly, your birthplace where it asked for the shrine’s, and he could not let you cross it out. It was admitted therefore as a native of that village, aged as you are, and would have to produce its parents.',
             'You could not finish the forms, because the ink gave out, and a requisition for ink is form seven, and had to be written in it. They were very much concerned, and brought you soup.',
-            'You filled in the last sheet wrongly, as your hand had begun to write of its own accord. It had signed the burden over, in a beautiful script, to the officer’s keeping, and you had to explain why one should not believe it.',
+            'You filled in the last sheet wrongly, as your hand had begun to write of its own accord. It had signed the shrine over, in a beautiful script, to the officer’s keeping, and you had to explain why one should not believe it.',
           ],
         }),
         won: {},
         lost: {},
-        remembered: 'Forty forms had been filled in about what you carried, and none of them knew what it was.',
+        remembered: 'Forty forms had been filled in about an eagle’s shrine, and none of them knew what it was.',
       },
     ],
   },
@@ -472,19 +483,19 @@ export const empireCourse: readonly SceneContent[] = [
     of: 'accused',
     cast: { 'man/witness/stranger': 'he' },
     openings: [
-      'A man who swears for a living stood in your way and wished to be hired. He would depose to anything, against {foe}’s charge, with tears if required; he had references. If you would not have him he was engaged already for the other side, and would swear to the truth of the charge from behind a pillar, having seen it all.',
-      'A hired witness stopped you; he had seen nothing, but saw it, he gave you to understand, extremely well. {foe} had bespoken him to swear that the charge was true. He preferred you, for the better part; and he stood there in a clean toga, in the middle of the way, with his right hand up, waiting to be told which.',
-      'A stranger who swears for a living stood in your way, and said that he was to prove the charge before lunch, for {foe}. But he was open to persuasion, and would swear to the contrary as warmly. You were to say which before you went on.',
-      'A man who swears for a living barred your way with an open hand and a proposal. He had been sent by {foe}, to swear against you in the matter of the charge; for you he would swear to the contrary. He could be in two places, if they were not too far apart. Name of the witness: various.',
-      'A hired witness of {foe}’s stood in your way and required you to choose. He showed you the testimony he was to give for the charge, neatly written, with pauses; and on the back of the paper what he would give instead, if you preferred. They were both very moving. He planted his feet like somebody under oath.',
-      'A man who swore to order would not clear the road until you had spoken. {foe} had ordered a damning statement from him, to settle the charge, and he had it by heart; but he had been a boy in {who}’s street, he said, and had thought it right to let you hire him first. It was the one honest thing about him.',
+      'A man who swears for a living stood in your way and wished to be hired. He would depose that {who} was no thief, with tears if required; he had references. If you would not have him he was engaged already by {foe}, and would swear that he had seen {who} steal, from behind a pillar.',
+      'A hired witness stopped you; he had seen nothing, but saw it, he gave you to understand, extremely well. {foe} had bespoken him to swear that {who} was a thief. He would sooner swear the contrary for you, for the better part; and he stood there in a clean toga, in the middle of the way, with his right hand up, waiting to be told which.',
+      'A stranger who swears for a living stood in your way, and said that he was to swear for {foe}, before lunch, that {who} had stolen corn. But he was open to persuasion, and would swear to the contrary as warmly. You were to say which before you went on.',
+      'A man who swears for a living barred your way with an open hand and a proposal. He had been sent by {foe}, to swear that he had seen {who} steal; for you he would swear to the contrary. He could be in two places, if they were not too far apart. Name of the witness: various.',
+      'A hired witness of {foe}’s stood in your way and required you to choose. He showed you the testimony by which {who} was to be condemned as a thief, neatly written, with pauses; and on the back of the paper one that cleared {who}, which he would give for you instead. They were both very moving. He planted his feet like somebody under oath.',
+      'A man who swore to order would not clear the road until you had spoken. {foe} had ordered a damning statement from him, that {who} was a thief, and he had it by heart; but he had been a boy in {who}’s street, he said, and had thought it right to let you hire him first. It was the one honest thing about him.',
     ],
     still: [
       'The witness who was for hire still stood in your way. He had been rehearsing by himself, and had got a catch into his voice at “with these eyes”.',
       'The witness had not been hired and did not let you by. He had turned his paper over twice, once to each side.',
     ],
     givenUp: [
-      'The hired witness grew tired of waiting and went to {foe}, who had paid him already. You were free to go on, and he would swear to the charge.',
+      'The hired witness grew tired of waiting and went to {foe}, who had paid him already. You were free to go on, and he would swear that {who} was a thief.',
       'Another customer hailed the witness, and he hurried off with both his papers and one hand up. Your way was clear. Whose side he would take had not been settled.',
     ],
     later:
@@ -493,7 +504,8 @@ export const empireCourse: readonly SceneContent[] = [
       {
         ...does(['talk', 'charisma', 'hard', 'slight'], {
           action: 'Persuade the man to swear to the truth',
-          description: 'It is out of his line, he may be laughed at; and he has a blade for those who preach.',
+          description:
+            'He may have seen something of {foe}’s doings that would help {who}; it is out of his line, and he has a blade.',
           success: [
             'You persuaded the witness to swear to the truth, by asking what he had really seen, that day or on any. It had been so long. Then he told something about {foe}, quite clumsily and with no pauses; and he went and said it to a magistrate, and it was believed because he stammered.',
             'You persuaded the witness to the truth: he had sworn four hundred times, and never once to anything he had done himself. You said that it must be lonely. He cried then without arranging his face. By the end he had deposed to who hired him, for what, and before whom.',
@@ -514,7 +526,8 @@ export const empireCourse: readonly SceneContent[] = [
       {
         ...does(['craft', 'intellect', 'medium', 'slight'], {
           action: 'Question the man until his story breaks',
-          description: 'You play a judge, and he plays for his living; whatever you teach him he may use.',
+          description:
+            'As you would be a judge, you try whether he can be made to contradict himself; whatever you teach him he may use.',
           toward: 'against',
           success: [
             'You rehearsed the witness until his story broke, at the sixth question, over a shadow and a wall. He had been on both sides of it. He begged you for another try. It was all taken down by two bystanders, who were ready to say in what words it had fallen to bits.',
@@ -524,7 +537,7 @@ export const empireCourse: readonly SceneContent[] = [
           ],
           failure: [
             'You did not break the witness’s story but made it better, since he had been waiting for somebody who would stop the gaps for him. Every hole you found he mended, with thanks, until it was the soundest perjury in the province, of which you were the author.',
-            'You rehearsed the witness, and it was you who broke: the door, the dog, yourself, by degrees you saw it. You had to sit down. He noted that the accused had shown emotion at the mention of the dog.',
+            'You rehearsed the witness, and it was you who broke: the door, the dog, {who} with a sack, by degrees you saw it. You had to sit down. He noted that {who}’s own friend had shown emotion at the mention of the dog.',
             'You could not break his story, as he broke down himself at the second question, so fully that people stopped. You were hounding an old man, it was felt. One of them was known to {foe}, and wrote out a fresh statement on the spot, on how you treat a witness.',
             'You tripped on the date, and not the witness; it was you who had the month wrong. It went down, in his small neat hand, as an attempt to mislead.',
           ],
@@ -537,11 +550,12 @@ export const empireCourse: readonly SceneContent[] = [
       {
         ...does(['force', 'strength', 'medium', 'serious'], {
           action: 'Carry the man off to a magistrate near by',
-          description: 'Under one arm, protesting; he knows the law of assault, and where to kick.',
+          description:
+            'He may be locked up for swearing falsely; you have him under one arm, and he knows the law of assault, and where to kick.',
           toward: 'against',
           success: [
             'You carried the witness off to a magistrate, protesting in four styles, of which the last was sincere, and there they knew him. He had been dead, it seemed, since a case about a will. He could swear to nothing for {foe} until that was cleared up.',
-            'You carried the witness to court under one arm, and when he kicked you changed him to the other. It was seen by the whole street that somebody who is accused had gone, at a run, to the court, and with a witness. {foe} would hardly have done that, said people. He was locked up to be looked into.',
+            'You carried the witness to court under one arm, and when he kicked you changed him to the other. It was seen by the whole street that {who}’s friend had gone, at a run, to the court, and with a witness. {foe} would hardly have done that, said people. The witness was locked up to be looked into.',
             'You carried the witness off so quickly that he was being asked before he had thought of what he would say. It was on a stool, by a person with a pen, and both his papers fell out of the toga. {foe}’s was read first. It had been dated for the following week.',
             'You carried the witness to a magistrate, whose doorkeeper could not let you stay out, with that noise. It was ruled that the witness be kept for the other side’s convenience, in a cell. It was not convenient. {foe} had paid in advance, and had to put off the hearing for want of him.',
           ],
@@ -560,9 +574,10 @@ export const empireCourse: readonly SceneContent[] = [
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
           action: 'Hear both his statements and hire him for neither',
-          description: 'He is proud of them, there are gestures, and you must not clap.',
+          description:
+            'Once he has shown them he may let you by; he is proud of them, there are gestures, and you must not clap.',
           success: [
-            'You heard from the witness how you had done it, and then how you had not, hired him for neither, and were let by. Both times you were a much finer figure than in life. You said so, and that you would manage without. He took it as an artist does, sighed, and stood out of the way.',
+            'You heard from the witness how {who} had stolen, and then how {who} had not, hired him for neither, and were let by. Both times {who} was a much finer figure than in life. You said so, and that you would manage without. He took it as an artist does, sighed, and stood out of the way.',
             'You heard the witness do the one, and turn his paper, and do the other, and did not hire him. You thanked him. It came to him by himself that whoever had heard the pair would never be persuaded by either; and he went off up the road to alter them, no friend and no worse an enemy.',
             'You heard both his testimonies, which were long, and he let you through. There was a part with a kneeling mother, in which he was the mother. At the end you had not been moved, he could see, nor angered; he bore no grudge for it, and let you through with some advice about your hands.',
             'You ate while he gave both his testimonies, and he did not mind being hired for neither. He had not been listened to by anybody for so long without being sworn that he ran down, at last, and asked what you made of the charge yourself. You told him, shortly. He shrugged, and walked beside you a little way, saying nothing.',
@@ -577,7 +592,7 @@ export const empireCourse: readonly SceneContent[] = [
         won: {},
         lost: {},
         remembered:
-          'You had heard yourself condemned and acquitted in the road, by one man, and had engaged him for neither.',
+          'You had heard {who} condemned and acquitted in the road, by one man, and had engaged him for neither.',
       },
     ],
   },

@@ -86,7 +86,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         ],
       }),
       does(['craft', 'intellect', 'easy', 'none', 'Wax tablet'], {
-        action: 'Check his total on your own tablet',
+        action: 'Check his total on your wax tablet',
         description: 'Two persons will be adding in public, and it will be shown that one of them is wrong.',
         success: [
           'You found the mistake on your tablet inside a quarter of an hour, and the road was opened: a widow had been counted twice. The clerk turned white, struck her out, and asked you in confidence if you had ever considered the service.',
@@ -166,7 +166,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       }),
       does(['craft', 'intellect', 'easy', 'none', 'Plumb line'], {
         action: 'Test the arch with your plumb line',
-        description: 'Lead does not lie, but it takes its time to make a statement.',
+        description:
+          'The leak may come from a pier that has sunk; lead does not lie, but takes its time to make a statement.',
         success: [
           'You found the fault with the plumb line, and it could be mended: the sixth pier had sunk by one thumb and cracked the channel. Two wedges were driven in while you held the line. The thief had lost his leak, and the inspector opened the road.',
           'You found with the plumb line that a keystone of the ninth arch was in upside down, and when it was turned the leak closed by itself. The name of its contractor was on it. The inspector wished you a good journey.',
@@ -180,7 +181,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       }),
       does(['patience', 'perception', 'easy', 'none'], {
         action: 'Search the channel for a second hidden leak',
-        description: 'There will be a second thief; he will be neat, and he will be an important person’s plumber.',
+        description:
+          'A pipe hidden there by some important person’s plumber may be what burst the channel; shut that, and the leak may stop.',
         success: [
           'You found a hidden lead pipe behind a laurel, with a senator’s stamp on it, and it was this that had made the channel burst. You folded the end over and beat it flat; the leak ran dry, and the road was open.',
           'You knocked along the plaster of the channel and found a hidden bronze tap behind it. You turned it off, and the leak with it. Up among the statues a number of fountains were heard to stop.',
@@ -229,7 +231,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     offers: [
       does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Make them a speech',
-        description: 'It should be short and promise nothing; twenty have been heard already.',
+        description:
+          'It should send them back to their duty, be short and promise nothing; twenty have been heard already.',
         success: [
           'Your speech brought the cohort to its feet, and it marched off. You told them the state of the road ahead and what there was for dinner. Nothing true had been said to them for three months.',
           'You told the cohort that a bridge was down, nine miles off, and they gave up the election and went to mend it. It could be done, which the other proposals could not; and somebody was already asking how long the beams would have to be.',
@@ -257,7 +260,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       }),
       does(['craft', 'perception', 'easy', 'none'], {
         action: 'Find who is paying for the wine',
-        description: 'A mutiny does not run on water; look for a man with a full cup and a dry chin.',
+        description:
+          'If the men learn who has bought them they may go home; look for a man with a full cup and a dry chin.',
         success: [
           'You found two men who raised their cups and did not drink, and asked them aloud in whose pay they were. The heads of the whole cohort were turned together; the two withdrew, and so did the wish for an emperor.',
           'You found who was paying for the wine, and nobody wanted an emperor after that. You followed the jars back to a covered wagon, where each was written down as it was handed out. At the foot of the list was the name of a rich man, who had meant to be made emperor by surprise.',
@@ -271,7 +275,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       }),
       does(['flight', 'reflexes', 'easy', 'slight'], {
         action: 'Be gone before they can crown you',
-        description: 'The last three emperors made in this way reigned for ten weeks between them.',
+        description:
+          'You slip away through the ranks while they cheer somebody else; the last three emperors made in this way reigned for ten weeks.',
         success: [
           'You got away from the cohort while another candidate was being cheered, backward, a rank at a time, saying “Long live” to each. You had reached the baggage before you were missed. The mules gave no information.',
           'You got away by asking leave to put on a clean tunic, as nobody could be made emperor in this one. It was thought very proper. Two men came with you to the bushes as an escort, and turned their backs, and are perhaps there still.',
@@ -516,8 +521,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         ],
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Hear what the milestone is to them',
-        description: 'Nobody moves a milestone from wickedness alone; it takes too long.',
+        action: 'Ask both what the milestone means to them',
+        description:
+          'Whoever talks is not pushing, and they may make it up; nobody moves a milestone from wickedness alone.',
         success: [
           'You heard them both out, and it made them friends. They told it sitting on the stone in a row, and a cheese went up and down. By the end you had been asked to witness a will and to stay to supper. The stone was put back by all three, as an afterthought.',
           'You asked what the milestone was to them, and they stopped quarrelling in order to answer. There was a farm in it, and a father, as is usual. Thirty-one miles had been a good place for it, one of them stated in the end, and they put it back.',
@@ -530,8 +536,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         ],
       }),
       does(['craft', 'perception', 'medium', 'none', 'Rolled itinerary'], {
-        action: 'Compare your itinerary with the ground',
-        description: 'It is nine years old, and was drawn by a man who wished to be home.',
+        action: 'Look up the mile in your rolled itinerary',
+        description: 'It shows the road mile by mile, and so where the stone belongs; it is nine years old.',
         success: [
           'Your itinerary agreed with the ground but for a shrine, and showed that it was the road that had been moved. The veteran and the farmer looked at the shrine, and at each other, and rolled the stone home before anybody should hear of it.',
           'Your itinerary settled it. A blot on the roll, at thirty-one, was found to be a blot on the ground as well: a black rock. It lay opposite the empty hole. Both agreed that nobody could argue with ink.',
@@ -593,7 +599,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       }),
       does(['patience', 'perception', 'easy', 'none'], {
         action: 'Watch the children instead of the spears',
-        description: 'They have not been taught yet what to hide; but you must turn your back on the rest.',
+        description:
+          'They have not been taught what to hide, so you could tell the tribune what their people want; your back is to the spears.',
         success: [
           'You watched the children and could prove that they came in peace: they had rags on their feet and were looking at nothing but the granary. Nobody brings those to a battle. You reported this to the tribune, and he had the ford opened.',
           'You saw that two of the children were baking, and it ended the alarm. They made loaves out of mud, and offered one to a sentry, and he took it. A people does not go to war with its bakers in front, you submitted, and the tribune so found.',
@@ -630,7 +637,8 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
     needs: BY_DAY,
     ...does(['explore', 'intellect', 'easy', 'none'], {
       action: 'Read the survey marks along the road',
-      description: 'They are cut small, and were addressed to the next surveyor, who is not you.',
+      description:
+        'They may tell you where there is water; they are cut small, and were addressed to the next surveyor.',
       success: [
         'You found three survey marks on stones by the road, and learned from them where there was water. There was an arrow, then a number of paces, then a word about the legate. The water was good. The word was underlined.',
         'You found survey marks by the road and followed them to a spring. At the first mark the surveyor had been bitten, at the second bored. At the third he had seen water to the left, and had not been believed by the office. It was where he said.',
@@ -665,8 +673,9 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
     places: ['city'],
     needs: { hours: ['morning'] },
     ...does(['talk', 'charisma', 'medium', 'none'], {
-      action: 'Attend a patron’s levee',
-      description: 'Early, in clean wool, to wish a man good day and be told something for it.',
+      action: 'Attend a great man’s levee',
+      description:
+        'It is his morning reception: you wish him good day, early, in clean wool, and may be told something for it.',
       success: [
         'You attended a great man’s levee, and he told you that the harbour-master was to be dismissed. You had been given one nod and one sentence, from the side of the mouth. He had known your name, or his slave did, which is the form that it takes.',
         'You waited at a great man’s levee, and learned from the others in the line that he was in debt to nine of them. He was late. By the time that your civility could be handed to him you knew more of his affairs than his steward.',
@@ -684,7 +693,7 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
     needs: { hours: ['noon', 'dusk'] },
     ...does(['patience', 'vigour', 'easy', 'none'], {
       action: 'Spend the afternoon at the baths',
-      description: 'The whole town attends, and is searched, in effect, at the door.',
+      description: 'You wash, sweat and listen to what is said; the whole town attends, and nobody can conceal much.',
       success: [
         'You spent the afternoon at the baths and heard from a bald man that corn would be dearer and that a judge had been bought. There was a steam room, a cold room, and a bald man in either. Received besides: a clean neck.',
         'You had yourself scraped at the baths by a man who had scraped two governors, and he told you which of them took money. It was the one with the better back. You lay still and had your own done twice.',

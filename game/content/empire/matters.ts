@@ -14,7 +14,7 @@ export const empireMatters: Matters = {
       offer: does(['explore', 'perception', 'medium', 'slight'], {
         action: 'Look for ruts of {foe}’s wagons',
         description:
-          'They lead off the road and over private land, and must be measured with a straw as you go; you may learn what is carried.',
+          'They may show what is carried and where to; they lead over private land, and must be measured with a straw as you go.',
         success: [
           'You followed the ruts of {foe}’s wagons to a barn, where they went in heavy and came out light. {foe} keeps corn there that was reported burnt, as a boy informed you, who was paid to look the other way, and who faced it to say so.',
           'You found where {foe}’s wagons had stopped, and that the labels of the load had been burned there. One was only singed. It was for six hundred jars of oil, which {foe} had declared as water.',
@@ -98,8 +98,9 @@ export const empireMatters: Matters = {
       kind: 'seek',
       at: ['city'],
       offer: does(['explore', 'intellect', 'medium', 'slight'], {
-        action: 'Read what {foe} has posted on the walls',
-        description: 'There are layers of it, and the newest must be lifted off under the eyes of the watch.',
+        action: 'Read {foe}’s notices on the walls',
+        description:
+          'The older ones may give {foe} away; they hang in layers, and the newest must be lifted off under the eyes of the watch.',
         success: [
           'You read nine notices of {foe}’s, which hung one upon another, and learned what {foe} had taken back. You lifted them with a thumbnail. In the fourth {foe} had promised {place} a year free of dues, and the five above it said nothing of that.',
           'You read figures in charcoal under an edict of {foe}’s about drains. They were not about drains. {foe} pays nine men of the watch in {place}, it stood there, on the Ides, and the tenth more than all of them.',
@@ -154,8 +155,9 @@ export const empireMatters: Matters = {
       kind: 'seek',
       at: ['land'],
       offer: does(['explore', 'intellect', 'medium', 'none'], {
-        action: 'Search the rubbish of a camp of {foe}’s',
-        description: 'It lies in layers, the newest on top; it costs you the time, and the use of your nose.',
+        action: 'Look for rubbish where {foe} may have camped',
+        description:
+          '{foe}’s people halt beside roads, and throw away what may tell you something; finding the spot costs you time, and the use of your nose.',
         success: [
           'You found in the rubbish of {foe}’s camp oyster shells for twelve, and {foe} was said to be travelling alone. By a place-card among them one guest was the very judge before whom {foe} had a suit.',
           'You sorted the rubbish of {foe}’s camp into bones, cloth and paper, and pieced a torn letter together. In it a cousin of {foe}’s refused {foe} a loan, for the first time. It had been torn across in anger.',
@@ -321,8 +323,9 @@ export const empireMatters: Matters = {
       kind: 'call',
       at: ['city'],
       offer: does(['gift', 'vigour', 'medium', 'slight'], {
-        action: 'Do a piece of work about {them}’s place',
-        description: 'There is always a wall, or a tax return; it will take your back and the better part of a day.',
+        action: 'Do some work at {them}’s house for nothing',
+        description:
+          'There is always a wall, or a tax return; it pleases a friend, and takes your back and the better part of a day.',
         success: [
           'You cleaned {them}’s cistern, and {them} was very grateful. You went down in your shirt and came up with two sandals and a bust. {them} stood and looked at clean water, and called you a friend.',
           'You carried stone for {them} until there was a wall, and were given the middle of the melon for it. It had been asked for, {them.he} told you, of three governments.',
@@ -449,7 +452,8 @@ export const empireMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Tell {foe}’s tenants what you have learnt',
-        description: 'They will ask why it costs nothing, and you will have to stay until they have stopped asking.',
+        description:
+          'They could then be on their guard, and {foe} would lose time; they will ask why it costs nothing, and go on asking.',
         success: [
           'You told {foe}’s tenants in their yard, standing by age, and they believed it. When you had done the eldest asked it to be said again for her sister. Then they went home and moved what had to be moved; and {foe}’s collectors knocked, for a week, at clean and empty rooms.',
           'You told {foe}’s tenants what you knew, once, without adornment. There was no outcry. But each had a small part of the same knowledge, it appeared, and had thought that it was the only one; and {foe} had that month to deal with people who compared.',
@@ -473,7 +477,8 @@ export const empireMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Lay your knowledge before the guilds of {place}',
-        description: 'It must be told in each hall, in order of foundation, beginning with the undertakers.',
+        description:
+          'Once warned they may refuse to work for {foe}; it must be told in each hall by seniority, beginning with the undertakers.',
         success: [
           'You told the guilds, beginning with the undertakers, who took it calmly, and the fullers, who did not. By the time you had got down the list to the rope-makers they were already at work. {foe} was sold nothing in {place} that week, in the most courteous manner and from the best of motives.',
           'You told the guilds nine times, and it grew shorter, and was believed. The last guild had it in one sentence, which they painted on a board. {foe} sent somebody to have the board removed; but no carpenter had the time.',
@@ -499,7 +504,8 @@ export const empireMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Persuade a courier to carry word to {them}',
-        description: 'The public post is not for private persons; you must find one who bends, and tell him why.',
+        description:
+          'You ask to be waited for, as you are late; the public post is not for private persons, and you must find one who bends.',
         success: [
           'You persuaded a courier to carry your word to {them}, because you gave him the reason, and he had a mother. Between two despatches of the first class he put in a line of no class at all: that you were coming. {them} had it in good time, and sent back that it would keep for some days.',
           'You persuaded a courier, who would take nothing written, but could be told a thing and happen to repeat it. He repeated it. {them} was found on the point of giving you up, and had put the kettle, so to speak, back on.',
@@ -522,8 +528,9 @@ export const empireMatters: Matters = {
       kind: 'word',
       at: ['city'],
       offer: does(['craft', 'intellect', 'medium', 'none'], {
-        action: 'Slip a line to {them} into the official bag',
-        description: 'It has to look like a return of something; it costs an hour of ruling columns.',
+        action: 'Slip a letter to {them} into the official post-bag',
+        description:
+          'It says that you will be late; but it has to look like a return of something, and costs an hour of ruling columns.',
         success: [
           'You got a line to {them} into the official bag, as a schedule of bridges. Read downward, the first letter of each was for {them}. It went under the great seal, with an escort, and {them}, who had always been fond of bridges, understood it and stayed where {them.he} was.',
           'You got your line into the bag as a supplementary nil return, when the clerk asked what it was. He had never been happier to stamp anything. {them} received it in form, and let the matter stand over some days longer.',
@@ -575,7 +582,8 @@ export const empireMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', 'perception', 'easy', 'none'], {
         action: 'Ask {mate} about {who} and the oath',
-        description: 'It costs nothing but the risk of being answered.',
+        description:
+          'You hear what your companion honestly thinks of what you swore; it costs nothing but the risk of being answered.',
         success: [
           '{mate} thought {who} honest, and worn out with waiting. “You should write oftener,” said {mate}. “Two lines. Say you’ve got dry feet. It isn’t the oath that’s wearing {who.him} out, it’s the quiet.”',
           '{mate} was for {who} and for the oath. “I swore nothing to anybody,” said {mate}, “and here I am. I believe I should like to see somebody, just once, get what was owed. After that I could go home.”',
@@ -600,8 +608,9 @@ export const empireMatters: Matters = {
       kind: 'ask-mate',
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
-        action: 'Ask {mate} how things seem to go',
-        description: 'A plain question, such as the senior ought not to put to the junior; it costs some standing.',
+        action: 'Ask {mate} how your affairs are going',
+        description:
+          'Somebody who walks behind you may see what you do not; but the senior ought not to ask it of the junior.',
         success: [
           '{mate} named three things that you could mend. “We talk too much at the gates,” said {mate}. “We rest too little. And you never look behind you. Put those right, and I’d say it goes well.”',
           '{mate} thought that {foe}’s people were uneasy. “I’ve been watching those who pass us,” said {mate}. “They’re in a hurry, and they look back over the shoulder. People who are sure of winning don’t do that.”',
@@ -626,8 +635,9 @@ export const empireMatters: Matters = {
       kind: 'ask-mate',
       at: ['city', 'land', 'sea'],
       offer: does(['talk', 'perception', 'easy', 'none'], {
-        action: 'Ask {mate} what is to be feared',
-        description: 'It is a question that has to be asked low, and it may be answered.',
+        action: 'Ask {mate} what you should be afraid of',
+        description:
+          'You may be warned in time of something that {foe} intends; it is a question that has to be asked low.',
         success: [
           '{mate} feared that {foe} would offer peace and cheat you. “There’ll be a nice letter, and everyone saying that it’s settled,” said {mate}. “You’re hard to frighten, but you’re easy to thank. If anyone thanks you, fetch me first.”',
           '{mate} warned you against upper rooms. “{foe} likes to sit above, and to have people brought up the stairs,” said {mate}. “Make it happen in a yard for once. I’d be no end of use to you in a yard.”',
@@ -653,7 +663,7 @@ export const empireMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
         action: 'Ask what {mate} would do in your place',
-        description: 'It costs you a little of that place to ask.',
+        description: 'You may get good advice about the oath, and it costs you a little of that place to ask.',
         success: [
           '{mate} would tell {foe} the whole of your plans. “They’d never believe it,” said {mate}. “They would be weeks looking for what’s behind it, and there’d be nobody left over to watch the road.”',
           '{mate} would change your coat. “They’ve all been told of it,” said {mate}. “I heard it twice: ‘Sworn to {who}, talks well, in a brown coat.’ The coat is the only one of those that you can help.”',
@@ -681,7 +691,8 @@ export const empireMatters: Matters = {
       at: ['land', 'city'],
       offer: does(['explore', 'perception', 'medium', 'none'], {
         action: 'Send {mate} to listen among {foe}’s people',
-        description: 'It means hours alone, with a borrowed errand, and you will have nothing to do but wait.',
+        description:
+          '{mate} goes with a borrowed errand to wherever they lodge, and is away for hours; you will have nothing to do but wait.',
         success: [
           '{mate} came back and had seen the inside of {foe}’s house. “I said I’d come about the mice,” said {mate}. “{foe} keeps sacks in there with the town’s seal on. They’re to be moved within the month.”',
           '{mate} had learned in {foe}’s kitchen who takes bribes. “They sat me down to shell peas,” {mate} reported. “Two of the council come to {foe} by the back stair, after supper, and each leaves with a purse.”',

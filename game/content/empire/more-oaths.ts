@@ -39,7 +39,8 @@ export const empireMoreOaths: readonly OathContent[] = [
         title: 'Find in {place} the clerk who writes the letters home.',
         offer: does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Talk with the writer of the letters home',
-          description: 'He is paid by the hundred, is proud of his style, and will deny everything first.',
+          description:
+            'He knows who orders them; he is paid by the hundred, is proud of his style, and will deny everything first.',
           success: [
             'The clerk who wrote the letters home denied it until you praised the dog, and then told you how it was done. The dog had been his own idea. He had been given the names on a strip, cut from the top of a larger list, and from the cut he drew you how the larger list was ruled.',
             'You recited one of his letters to the clerk, with feeling, and he wept and confessed. He had never been told that the men could not write for themselves. He let you see the order, and at the foot of it in {foe}’s hand stood “until further notice, alive”.',
@@ -58,7 +59,8 @@ export const empireMoreOaths: readonly OathContent[] = [
         title: 'Look at {place} for the last camp of the century.',
         offer: does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Search {place} for the century’s last camp',
-          description: 'Four years of grass lie over it, and somebody has taken pains to level the ditch.',
+          description:
+            'It may show what became of the hundred; four years of grass lie over it, and somebody has levelled the ditch.',
           success: [
             'You found the last camp of the century: the tent-pegs stood in rows under the turf. You counted ten tents, ten hearths, and behind them a long low bank with no gate in it. You did not dig there. On a stone was scratched the number of the day, and it was the fortieth after they had marched.',
             'You found the camp, by way of the latrine, as one does, and could read what had happened. There was a midden with the bones of one meal for a hundred and then of one for sixty, and one for nine. Someone had kept a tally on a rock beside it, cut smaller each time. You copied it stroke by stroke.',
@@ -77,7 +79,8 @@ export const empireMoreOaths: readonly OathContent[] = [
         title: 'Watch at {place} who fetches the rations of the hundred.',
         offer: does(['patience', 'endurance', 'medium', 'none'], {
           action: 'Lie hidden and watch the ration-cart',
-          description: 'It comes when it likes, and until then you must eat nothing that can be smelled.',
+          description:
+            'You would see who eats for the hundred; it comes when it likes, and until then you must eat nothing that smells.',
           success: [
             'You saw who fetched the rations of the hundred. The cart came, with bread for a hundred, and stopped. One man got down, called a roll to the empty field, answered to each name in a different voice, and signed. You had time to learn the names with him. Then he drove the bread on to a shop of {foe}’s.',
             'You lay hidden and saw who fetched the rations, which was a boy with a barrow. He threw the bread to pigs, with brass tags in their ears, and on these were the numbers of the soldiers. He told you himself that each pig was down in the book as a man.',
@@ -112,7 +115,8 @@ export const empireMoreOaths: readonly OathContent[] = [
       offers: [
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Call out the hundred names before {foe}',
-          description: 'A muster may be held by anyone who dares; the guards have leave to stop the voice.',
+          description:
+            'If nobody answers, the roll must be shown; a muster may be held by anyone who dares, and the guards may stop you.',
           success: [
             'You called the hundred names in the hall, and {foe} had to give up the key. At the eleventh a woman in the queue said “Mine”, and at the twelfth there were two who said it. By the fortieth the auditors were on their feet, and the key was laid down.',
             'You called the names as on parade, surname first, and it opened the iron door. Nobody answered. At {who}’s boy you had to begin again. Then one of the guards said, low, “They are in the ground, and I dug”, and turned the key.',
@@ -125,7 +129,8 @@ export const empireMoreOaths: readonly OathContent[] = [
         }),
         does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Show the auditors that no boots wore out',
-          description: 'Four years of columns, aloud, before two auditors; one slip and you are charged with slander.',
+          description:
+            'A hundred living men wear out boots; it is four years of columns, read aloud, and one slip is slander.',
           success: [
             'You proved the fraud by the boots: a hundred men wear out four hundred pairs in that time, and the century had worn out none. Not a belt was gone, nor a spoon. Either they flew, you submitted, or they lay down. The elder auditor held out a hand to {foe} for the key.',
             'You proved the fraud by the burial fund, into which a hundred had paid and from which nothing had been drawn, in four years, on the worst frontier there is. “No one dies there?” asked the auditor. Then he asked it a second time, of {foe}, and had the roll brought.',
@@ -138,7 +143,8 @@ export const empireMoreOaths: readonly OathContent[] = [
         }),
         does(['explore', 'perception', 'hard', 'grave'], {
           action: 'Search the strong-room behind the iron door',
-          description: 'Through a water-channel, without a light, on your face; if a sluice is opened you will drown.',
+          description:
+            'The true roll is in there: you go through a water-channel, without a light, and if a sluice is opened you will drown.',
           success: [
             'You got into the strong-room, up through the floor, with your lips blue, and found the roll. In a box without a lid, by the wall, it lay. It had a cross at every name, a day, and a place; and for some there was more than that. You read till you came to {who}’s son.',
             'You got into the strong-room and found the roll of the hundred in the wall, behind a brick that had been handled. Below the names stood what had been done with them. You lay in the water-channel with it held up in your teeth.',
@@ -150,8 +156,9 @@ export const empireMoreOaths: readonly OathContent[] = [
           hurt: 'mishap',
         }),
         does(['patience', 'vigour', 'medium', 'serious'], {
-          action: 'Stand in line under a dead man’s name',
-          description: 'Under {who}’s son’s name, before the one person who is certain that he cannot come.',
+          action: 'Stand in the pay-line as {who}’s son',
+          description:
+            'You claim the pay of {who}’s son, and {foe}, who alone is certain that he cannot come, may give himself away.',
           success: [
             'You gave the dead man’s name at the wicket, and {foe} betrayed himself. He had counted out half of the pay before he heard. “That is not possible,” he said, aloud, with the hall listening. You asked why not, and the auditors sat up to see if he would find an answer.',
             'You stood in the pay-line under the dead man’s name, and at the sight of it {foe}’s pen began to shake. He said that he had seen it himself, the bank and the lime. He was heard by everybody in the line. It was put down, and then he was asked to show them where.',
@@ -164,7 +171,8 @@ export const empireMoreOaths: readonly OathContent[] = [
         }),
         does(['force', 'strength', 'medium', 'slight'], {
           action: 'Lift the iron door off its pins',
-          description: 'It weighs as much as an ox, and the whole hall will be watching your face.',
+          description:
+            'The roll would be open to all who wait; the door weighs as much as an ox, and the whole hall will be watching.',
           success: [
             'You lifted the iron door off its pins, with your back beneath the hinge. It came, shrieking, and stood in your arms like a drunken friend. Forty people with letters went in on either side of you; nobody had told the guards what to do about a doorway.',
             'You lifted the iron door with the help of a widow out of the queue, and then there were six. Then there were six. It went over on the marble, and on the inner side of it hung the roll.',
@@ -235,8 +243,9 @@ export const empireMoreOaths: readonly OathContent[] = [
         at: 'city',
         title: 'Find in {place} the man who was made to strike first.',
         offer: does(['gift', 'charisma', 'medium', 'none'], {
-          action: 'Sit and drink with the first striker',
-          description: 'He has not spoken of it since; you must be willing to hear it all, and hold the cup for him.',
+          action: 'Drink with the man who had to strike first',
+          description:
+            'He could say how {foe} drew the lots, and has never spoken of it; you must hear it all, and hold the cup.',
           success: [
             'You drank with the first striker, held the cup for him, on account of the shaking, and he told you. The brother had looked round for him in particular, and nodded. He too had seen {foe} ride off, and had drawn white, because he had once mended the tribune’s harness.',
             'You sat with the first striker and did not ask, and at length he began in the middle. There had been a small noise in {foe}’s sleeve, like dried peas in a pod. He had been hearing it for two years. He would say so anywhere; he would say it at {where}, if you stood between him and the sticks.',
@@ -255,7 +264,8 @@ export const empireMoreOaths: readonly OathContent[] = [
         title: 'Dig at {place} for the helmet that held the lots.',
         offer: does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Dig at {place} for the helmet',
-          description: 'It was thrown away there, and no one has cared to touch it; the earth is full of old iron.',
+          description:
+            'The lots were drawn from it, and it would show how {foe} cheated; it was thrown away there, among much old iron.',
           success: [
             'You dug up the helmet, and it rattled; there were beans, gone hard as shot, all white, and in the lining a slit, stitched round, of a size for two fingers. Whoever made that had good thread. You put it all back just as it had been, so that witnesses could find it too.',
             'You dug up the helmet at the place where the sticks had been stacked, neatly, and had taken root. There was a false crown to it, hinged, and it still worked. You let it fall open and shut several times, and at each of them a man had died.',
@@ -274,7 +284,8 @@ export const empireMoreOaths: readonly OathContent[] = [
         title: 'Wait at {place} for {foe}’s messenger.',
         offer: does(['force', 'strength', 'medium', 'slight'], {
           action: 'Pull {foe}’s messenger from the saddle',
-          description: 'He carries the invitations to the trophy, rides with his knees, and has been told to trample.',
+          description:
+            'His satchel would tell you who comes to the trophy, and when; he rides with his knees, and has been told to trample.',
           success: [
             'You pulled the messenger from the saddle, by the bridle and one foot, and he sat in the road, unhurt and outraged. The list of guests was long; and against nine of them, who were the fathers of the nine, stood “not to be admitted”. You made that known to all nine.',
             'You pulled the messenger down as he rode at you, by reaching up, as for an apple. It was an easy fall. In the satchel was the speech that {foe} meant to make, with the battle in it; it had been tried three ways, and in the first of them, struck through, he had put what happened.',
@@ -297,7 +308,7 @@ export const empireMoreOaths: readonly OathContent[] = [
     test: {
       openings: [
         '{foe} stood in the purple cloak at {where}, below a trophy of captured armour, to be praised for the battle from which he ran, and you were to accuse him. The cohort was drawn up to cheer. In the front rank nine places had been left by the men, each as wide as a pair of shoulders; and {who} had come with you, with the tunic in a basket.',
-        '{foe} was to speak at {where} at the foot of his trophy, before the cohort, and you had come to make him answer for the false lots. {who} walked behind you with a basket of washing, and nobody stopped a laundress. In the front rank were nine gaps. {foe} had got as far as “courage” when he saw what hung over the edge of the basket.',
+        '{foe} was to speak at {where} at the foot of his trophy, before the cohort, and you had come to make him answer for the false lots. {who} walked behind you with a basket of washing, and nobody stopped a laundress. In the front rank were nine gaps. {foe} had got as far as “courage” when he saw the stained tunic that hung over the edge of the basket.',
       ],
       still: [
         '{foe} still had not answered for the nine men who were beaten to death. He had begun his speech afresh from the top.',
@@ -337,7 +348,7 @@ export const empireMoreOaths: readonly OathContent[] = [
         does(['gift', 'charisma', 'hard', 'serious'], {
           action: 'Offer {foe} a white bean and his life',
           description:
-            'It is {who}’s to give, and she has said that she could; he may take it for weakness, and strike.',
+            'White is for living: {who} would spare him if he told the truth; he may take it for weakness, and strike.',
           success: [
             '{foe} took the white bean and told the truth; {who} held it out on her palm, wrinkled from the tub. It was for living, she said; her brother would have had it. {foe} looked for what was behind it. He told all of it then, kneeling, to the men, and asked to be given the ninth man’s place, in the ranks, for good.',
             'You put down the sword and offered {foe} the white bean, and he took it. He would not be killed, you told him; nine was enough, and ten would be only arithmetic. When he stooped for it he could not get up again, and it was {who} who gave him her arm.',
@@ -350,7 +361,8 @@ export const empireMoreOaths: readonly OathContent[] = [
         }),
         does(['craft', 'reflexes', 'medium', 'serious'], {
           action: 'Hand {foe} a helmet and bid him draw',
-          description: 'The trick must be worked with his own false crown, under his eyes, and your fingers are cold.',
+          description:
+            'The cohort would see how his trick was worked; you must work it on him under his eyes, and your fingers are cold.',
           success: [
             '{foe} had to draw from his own helmet, and confessed: nine white and one black you had held up before them all, and let them fall. There was a small click, which only {foe} knew. He drew, since they were looking, and it was black; and he screamed that the crown was false.',
             'You passed the helmet down the guests, and {foe} betrayed himself by it. Each of them drew white; he put in his hand and kept it there. He was feeling for the slit, in sight of four hundred men, with two fingers, as no one does who has never had to do with such a helmet.',
@@ -363,7 +375,8 @@ export const empireMoreOaths: readonly OathContent[] = [
         }),
         does(['patience', 'endurance', 'medium', 'slight'], {
           action: 'Stand silent in the ninth empty place',
-          description: 'You must neither move nor answer while he speaks, and the cudgels of the rear rank are near.',
+          description:
+            'It was the brother’s, and the men will see who is missing; you may neither move nor answer, and cudgels are near.',
           success: [
             'You stood in the ninth man’s place, in the tunic, and {foe} could not go on with his speech. Wherever he looked he came back to the stain. In the end he was talking to it, quite low, giving reasons; and the cohort, which had not been addressed, grounded its spears to listen.',
             'You stood in the ninth man’s place, while the water-clock was twice filled, until {foe} gave up. A second man stepped into the eighth place, and one into the seventh. When all nine had been filled {foe} left off in the middle of a word and walked, with nobody touching him, to where the prisoners are put.',

@@ -41,7 +41,8 @@ export const empireOaths: readonly OathContent[] = [
         title: 'Find the old honest measure that was hidden at {place}.',
         offer: does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Search {place} for the old measure',
-          description: 'The last honest weigher hid it before he died, and told only his wife’s mother.',
+          description:
+            'It holds what the law says, and would prove {foe}’s false; the last honest weigher hid it there before he died.',
           success: [
             'You found the honest measure, wrapped in an apron, a forearm deep. It was filled with dry sand, struck level, and held sixteen pints, three times over. The stamp on the rim was of the year in which {foe} took up the contract. It had not been filed.',
             'The old measure was under a doorstone, upside down on a jar, and it held what the law says. You tried it with sand until you were tired of the answer. Sixteen. It had been stamped in {foe}’s first year, before there was any call for a file.',
@@ -60,8 +61,9 @@ export const empireOaths: readonly OathContent[] = [
         at: 'city',
         title: 'Copy {foe}’s returns in the record-house of {place}.',
         offer: does(['craft', 'intellect', 'medium', 'none'], {
-          action: 'Copy the corn returns for six years',
-          description: 'A bench, bad light, and a keeper who counts the tablets in and counts you out.',
+          action: 'Copy {foe}’s corn returns of six years',
+          description:
+            'They would show how much was taken and not entered; there is bad light, and a keeper who counts the tablets.',
           success: [
             'You copied {foe}’s returns and found the theft: every village had paid an eighth more than was entered. It was always an eighth. A thief who varies is not caught, but {foe} was too proud of the figures. The keeper, reading upside down, whistled.',
             'The returns were copied for all six years, and the false measure showed in them. What the villages swore to stood on the left, what {foe} entered on the right. Between them, in each line, was an eighth. The keeper brought you the second lamp, for reasons of his own.',
@@ -79,8 +81,8 @@ export const empireOaths: readonly OathContent[] = [
         at: 'city',
         title: 'Win over the freedman in {place} who keeps {foe}’s books.',
         offer: does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Sit down by the freedman who keeps books',
-          description: 'He owes {foe} his liberty, and will mention it.',
+          action: 'Talk with the freedman who keeps {foe}’s books',
+          description: 'You want him to read them out in court; he owes {foe} his liberty, and will mention it.',
           success: [
             'The freedman would read {foe}’s books aloud if a court told him to. That was as far as he would go. You had asked what his liberty had cost him, and he added it up, to the last small coin, and was at the end of the sum no longer grateful.',
             'You won over the book-keeper, on a point of form: he could not speak against {foe}, his patron, but to read aloud is not to speak. He had been grateful for fifteen years. Each New Year he made {foe} a present, and was given a receipt.',
@@ -187,7 +189,8 @@ export const empireOaths: readonly OathContent[] = [
         }),
         does(['gift', 'charisma', 'medium', 'slight'], {
           action: 'Have bread carried in for the whole court',
-          description: 'It is contempt, or else it is dinner; you will not know until they bite.',
+          description:
+            '{who}’s neighbours have baked it by the honest measure, so that the governor may weigh a loaf; it may be taken for contempt.',
           success: [
             'The court ate {who}’s bread, and it won the governor over. It was from the sealed oven, and how it had come there nobody asked. The guards ate, the jurors ate. He turned over his loaf, saw the stamp, and weighed it in his hand, and looked for some time at the bronze.',
             'The bread was carried in, and the governor was won over, because there was exactly enough. It had been baked by {who}’s neighbours, by the honest pint, one loaf a head. He had it counted twice. Where a thief has baked, his steward submitted, it does not come out even.',
@@ -235,15 +238,15 @@ export const empireOaths: readonly OathContent[] = [
     goal: 'landmark',
     ways: ['force', 'flight'],
     sworn: [
-      'The cohort’s eagle was stolen by {foe}, the quartermaster, and {who}, who had carried it for twenty years, wanted it brought home. {foe} had first sold the boots and the shields. The cohort was cut to pieces for want of them, and he walked off with the eagle under a horse-blanket. {who} had no hands left to lift it. You swore on his stumps to fetch it from {where}.',
-      '{who} the standard-bearer lay wounded in the infirmary, and his cohort’s eagle was at {where}, in the hands of {foe}, the quartermaster, and a camp of deserters. {foe} had pulled it out of the ground during a battle and gone. {who} asked you to fetch it. You took the soldier’s oath a second time, unpaid, to bring the eagle back to him.',
-      '{foe}, the quartermaster, had gone off with the cohort’s eagle in the middle of a battle, and {who}, who had carried it for twenty years, lay wounded. He asked you to fetch it from {where}, where {foe} had gathered deserters. By his bed stood a stick as long as the eagle’s pole. You took hold of it, and swore to bring the eagle back to him.',
-      'The cohort was struck off the list, because {foe}, the quartermaster, had stolen its eagle and set himself up with it at {where}. A cohort without an eagle is, by regulation, a crowd. {who}, the standard-bearer, who had brought it through two retreats beneath his cloak, lay wounded and dictated a protest. You swore to bring him the eagle instead.',
-      '{who}, the standard-bearer, had the eagle of his cohort torn from him in battle, from behind, by {foe}, the quartermaster. {foe} had it now at {where}, and drew up deserters under it. {who} could not go himself and asked it of you. You held out your palm to him, as recruits do, and swore to fetch the eagle home.',
-      '“I signed for it,” {who}, the standard-bearer, kept stating, of the eagle that {foe}, the quartermaster, had stolen from the cohort. In the books it was lost to the enemy. In truth {foe} sat beneath it at {where}, with deserters. {who} was too badly wounded to go. You signed under him on the form, and swore to bring the eagle home to him.',
-      '{who}, who had carried the cohort’s eagle and lost both his hands, wanted it brought back. {foe}, the quartermaster, had pulled it away from him in the rout, and three hundred deserters ate under it now at {where}. He told you how heavy it is; it draws a little to the left. You swore on his blanket to go there and carry it home.',
-      'The eagle of the cohort had been stolen by {foe}, who kept the stores, and {who}, the standard-bearer, was charged with having mislaid it, and had no pay. {foe} had it on a pole at {where}, with such of the cohort about him as had run. {who} showed you the form. You tore it up, and swore to him that the eagle should be brought home.',
-      '{foe}, the quartermaster, had taken the cohort’s eagle off {who}’s shoulder in the retreat, and swore deserters in by it, at {where}. {who} lay in the infirmary. A recruit in the next bed asked him what the eagle looked like, and {who} could not go on for grief. You swore to {who} that it should be brought back and the boy see it.',
+      'The cohort’s eagle was stolen by {foe}, the quartermaster, and {who}, who had carried it for twenty years, wanted it brought home. {foe} had first sold the boots and the shields. The cohort was cut to pieces for want of them, and he walked off with the eagle under a horse-blanket. {who} had no hands left to lift it. You swore on his stumps to fetch it from {where}, and carried off its empty shrine to bring it home in.',
+      '{who} the standard-bearer lay wounded in the infirmary, and his cohort’s eagle was at {where}, in the hands of {foe}, the quartermaster, and a camp of deserters. {foe} had pulled it out of the ground during a battle and gone. {who} asked you to fetch it. You took the soldier’s oath a second time, unpaid, to bring it back to him, and were given its empty shrine to put it in.',
+      '{foe}, the quartermaster, had gone off with the cohort’s eagle in the middle of a battle, and {who}, who had carried it for twenty years, lay wounded. He asked you to fetch it from {where}, where {foe} had gathered deserters. By his bed stood a stick as long as the eagle’s pole. You took hold of it, and swore to bring the eagle back, and he gave you its empty shrine to carry it in.',
+      'The cohort was struck off the list, because {foe}, the quartermaster, had stolen its eagle and set himself up with it at {where}. A cohort without an eagle is, by regulation, a crowd. {who}, the standard-bearer, who had brought it through two retreats beneath his cloak, lay wounded and dictated a protest. You swore to bring him the eagle instead, and took its empty shrine along for it.',
+      '{who}, the standard-bearer, had the eagle of his cohort torn from him in battle, from behind, by {foe}, the quartermaster. {foe} had it now at {where}, and drew up deserters under it. {who} could not go himself and asked it of you. You held out your palm to him, as recruits do, and swore to fetch the eagle home, in its own shrine, which he gave you.',
+      '“I signed for it,” {who}, the standard-bearer, kept stating, of the eagle that {foe}, the quartermaster, had stolen from the cohort. In the books it was lost to the enemy. In truth {foe} sat beneath it at {where}, with deserters. {who} was too badly wounded to go. You signed under him on the form, also for the eagle’s empty shrine, and swore to bring the eagle home to him in it.',
+      '{who}, who had carried the cohort’s eagle and lost both his hands, wanted it brought back. {foe}, the quartermaster, had pulled it away from him in the rout, and three hundred deserters ate under it now at {where}. He told you how heavy it is; it draws a little to the left. You swore on his blanket to go there and carry it home, and he gave you its empty shrine to carry it in.',
+      'The eagle of the cohort had been stolen by {foe}, who kept the stores, and {who}, the standard-bearer, was charged with having mislaid it, and had no pay. {foe} had it on a pole at {where}, with such of the cohort about him as had run. {who} showed you the form. You tore it up, took the eagle’s empty shrine on your back, and swore to him that the eagle should be brought home in it.',
+      '{foe}, the quartermaster, had taken the cohort’s eagle off {who}’s shoulder in the retreat, and swore deserters in by it, at {where}. {who} lay in the infirmary. A recruit in the next bed asked him what the eagle looked like, and {who} could not go on for grief. You swore to {who} that it should be brought back and the boy see it, and took its empty shrine with you.',
     ],
     advances: [
       'Two of {foe}’s deserters had gone home, and there were fewer men to guard the eagle at {where}.',
@@ -266,7 +269,8 @@ export const empireOaths: readonly OathContent[] = [
         title: 'Scout the deserters’ outpost at {place}.',
         offer: does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Creep through the outpost and out again',
-          description: 'Twelve men who know every trick in the drill-book, because they wrote excuses for each.',
+          description:
+            'You want the watchword and the way up to the eagle; there are twelve men, who know every trick in the drill-book.',
           success: [
             'You scouted the outpost of {foe}’s deserters and came out with the password and a sight of the path. The password was “arrears”. You had gone through on your belly, between two fires. In the last tent a boy of fifteen was asleep in a dead man’s mail; the flap was closed after you.',
             'The outpost was entered by way of the latrine, which no sentry looks at, and you learned the watchword and the road up. They were dicing for the watch. From the last hut a boy in too large a helmet looked straight at you, yawned, and turned over. He has not been reported.',
@@ -282,10 +286,11 @@ export const empireOaths: readonly OathContent[] = [
       },
       {
         at: 'city',
-        title: 'Find in {place} the armourer who gilded a false eagle.',
+        title: 'Find in {place} the goldsmith who gilded a false eagle.',
         offer: does(['talk', 'perception', 'medium', 'none'], {
-          action: 'Question the goldsmith about a gilded bird',
-          description: 'He made it for {foe}, was paid in boots, and has been ashamed of it since.',
+          action: 'Question the goldsmith about the gilded eagle',
+          description:
+            'He made it for {foe} and may say how to tell it from the true one; he was paid in boots, and is ashamed.',
           success: [
             'The goldsmith told you that there are two eagles: {foe} had a second one made, of lead, gilt by him, and a box in which the true one can be hidden. He produced the mould, with a nick in the left wing. He drew the box also, and would not be thanked for it.',
             'You learned from the goldsmith that {foe} has a false eagle too, and a box to hide the true one in. A cloth was lifted from a plaster wing, a plaster beak, and a bill for lead. He drew you the box from three sides. It is not recorded which of you closed the shutters.',
@@ -378,7 +383,8 @@ export const empireOaths: readonly OathContent[] = [
         }),
         does(['talk', 'intellect', 'hard', 'serious'], {
           action: 'Read the deserters what pay they are owed',
-          description: 'You will be heard as far as the second sum; it had better be correct.',
+          description:
+            'They may turn from {foe}, who has kept it back; you will be heard as far as the second sum, and it must be correct.',
           success: [
             'You read the deserters what {foe} had stopped out of their pay, and they let you take the eagle. It was read by centuries: boots, shields, burial fund, and to whom it went. He was called nothing. At the burial fund the front rank turned about, looked at the man in the chair, and made a lane.',
             'You read out the arrears, and {foe}’s deserters gave you the eagle, over one small sum. They had borne the boots and the burial fund. When you came to the mules’ barley, which he had stopped as well, an old muleteer got up. He pulled out the pole and laid it across your arms, and nobody prevented him.',
@@ -396,7 +402,7 @@ export const empireOaths: readonly OathContent[] = [
         does(['craft', 'vigour', 'medium', 'serious'], {
           action: 'Put a false eagle in the true one’s place',
           description:
-            'Under a wagon, up through its boards, with a bird on your back that leaves black on all it touches.',
+            'You have had one cast of lead; the true one is put away in {foe}’s wagon after parade, and you must creep in underneath.',
           success: [
             'You changed the eagles when the true one had been put into its box: you left one of lead there and took it. It was done on your back, from beneath {foe}’s wagon. The lead one was paraded the next time, with particular solemnity, and by then you were four valleys off.',
             'The true eagle was put away in {foe}’s wagon after the parade, and you lifted it out of its box and laid one of lead in its place. A guard had been told to watch the lock. He watched it throughout; the hinges were at your end.',
@@ -412,7 +418,8 @@ export const empireOaths: readonly OathContent[] = [
         }),
         does(['patience', 'endurance', 'medium', 'slight'], {
           action: 'Stand in the deserters’ ranks until they know you',
-          description: 'Fall in at the end of a rear rank and bear what they do to you, until it is shame.',
+          description:
+            'You fall in at the end of a rear rank and bear what is done to you, until they are ashamed and give up the eagle.',
           success: [
             'You stood in the deserters’ ranks until the guard gave up the eagle to you. You were spat on at first; then the hang of your belt was copied. At last the sentry grounded his spear and stated that he was relieved. You relieved him, and carried it away in the proper form.',
             'You stood in the rear rank of the deserters until they were ashamed, and the eagle was given up to you. It was the boys who began. They asked what the bird was for, and you told them, in one sentence. When {foe} next gave the order to salute it nobody did, and a corporal bent his back for you to climb on.',
@@ -491,8 +498,9 @@ export const empireOaths: readonly OathContent[] = [
         at: 'landmark',
         title: 'Look at {place} for the grave-markers that {foe} had carted off.',
         offer: does(['explore', 'perception', 'medium', 'none'], {
-          action: 'Turn over every stone at {place}',
-          description: 'They were tipped there unseen, face down, and there are a great many other stones.',
+          action: 'Search {place} for the carted-off grave-markers',
+          description:
+            'They prove that there are graves on {foe}’s land; they were tipped there face down, among a great many other stones.',
           success: [
             'You found the grave-markers that {foe} had carted off, thirty of them, beginning with the ninth stone. It was scrubbed with grass: To the spirits of the departed, a name, and “she worked in wool”. All of the names were taken down, in order. Each was told by you where it belonged.',
             'The markers were found by touch, thirty of them, and they prove that there are graves on {foe}’s land. You felt beneath each stone, as one feels under a hen. There was a soldier; there was a Felicula, who had been sweet, and six. They were propped along the bank by their dates.',
@@ -511,7 +519,8 @@ export const empireOaths: readonly OathContent[] = [
         title: 'Obtain a ruling from the pontiff’s office in {place}.',
         offer: does(['patience', 'endurance', 'medium', 'none'], {
           action: 'Wait in the pontiff’s porch for a ruling',
-          description: 'They see eleven petitioners a day, and have not said in what order.',
+          description:
+            'It would say that no plough may go where a jar is buried; they see eleven petitioners a day, in no stated order.',
           success: [
             'You got a ruling that a jar laid with the rites makes the ground holy. An old man in a pointed cap had come out to feed the sparrows; it was the pontiff. He recited the law with all its exceptions, a crumb to each, and wrote it down. The seal is the size of a plate.',
             'The ruling was given in your favour and sealed, through a very old clerk on whose cloak you had been sitting. It was a pretty point, he stated, and fetched two more. They argued it over your head, with an ox for an example. He pressed the seal with the steadiest thumb of the three.',
@@ -531,7 +540,8 @@ export const empireOaths: readonly OathContent[] = [
         offer: does(['gift', 'charisma', 'medium', 'none'], {
           feeds: true,
           action: 'Share bread with the old goatherd',
-          description: 'Nobody has asked him anything in years; he will want to start with the goats.',
+          description:
+            'He saw the graves dug, and could swear to it; nobody has asked him anything in years, and he will start with the goats.',
           success: [
             'The goatherd would come and swear to the graves, which he had seen dug. You had first heard about the goats. At the rind of the cheese he began: who lay by whom, and who had asked not to. He paced them out in the dust with his crook. He would wear his shoes, he stated.',
             'You were told by the goatherd where each grave lies, and he would say it before witnesses. Forty goats had been described to you by then. She was laid, he said, with her feet to the water and a boy on either hand; he had held the lamp. If he was to be asked, he had better be shaved.',
@@ -621,7 +631,8 @@ export const empireOaths: readonly OathContent[] = [
         }),
         does(['gift', 'charisma', 'medium', 'slight'], {
           action: 'Ask the ploughmen to a funeral feast',
-          description: 'Bread, beans, and wine poured out, for everyone who will call himself a mourner.',
+          description:
+            'Whoever has eaten by the grave may lift no tool after it: there is bread, beans, and wine poured out, for all.',
           success: [
             'The ploughmen ate at the funeral feast and could not plough after it. Whoever has eaten by the grave is of the family, in that country, and lifts no tool. They came one by one, wiping their hands. {foe} looked from the chair at six idle teams and one full table, at which a place had been kept.',
             'The ploughmen came to your feast one by one, to ask for salt, and none of them could plough after it. There was no salt on the table. Each was asked to sit down while it was looked for, and ate. When {foe} called them to the oxen they stated, with regret, that they were now relations.',
@@ -636,7 +647,7 @@ export const empireOaths: readonly OathContent[] = [
           ],
         }),
         does(['flight', 'reflexes', 'medium', 'slight'], {
-          action: 'Draw them off while {who} digs',
+          action: 'Draw {foe}’s people off while {who} digs',
           description: 'Snatch {foe}’s boundary pegs and run with them; it is theft, and {foe}’s people have a horse.',
           success: [
             'You ran off with the overseer’s pegs and were chased by everyone, and {who} meanwhile buried the jar. You went over the ditch, twice round the oxen, and away. When you had been taken by the neck it was quiet. {who} had stood up, with earth on {who.his} knees.',

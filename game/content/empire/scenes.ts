@@ -78,8 +78,7 @@ export const empireScenes: readonly SceneContent[] = [
       {
         ...does(['force', 'reflexes', 'medium', 'serious'], {
           action: 'Seize the stranger who followed the messenger',
-          description:
-            'Someone stands ten paces off who has smiled at each question, and who has good legs and a knife.',
+          description: 'Whoever smiles at each question may be a spy of {foe}’s; this one has good legs and a knife.',
           toward: 'for',
           success: [
             'You seized the stranger, in the middle of the second question. He was {foe}’s, it was established, and had supplied the list. The messenger watched him cry. {who} asked no more questions, and {foe} had for some while nobody to listen at doors.',
@@ -172,7 +171,8 @@ export const empireScenes: readonly SceneContent[] = [
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Read {foe}’s own notes across the table',
-          description: 'You must go on chewing and agreeing while you do it; the poet has sharp eyes.',
+          description:
+            '{foe}’s tablets lie open among the dishes and may name those in {foe}’s pay; you must go on chewing, and the poet has sharp eyes.',
           toward: 'against',
           success: [
             'You read {foe}’s tablets upside down while you praised the fish. They said who was in {foe}’s pay about {where}, in order of usefulness. You begged leave to consider the paper for a week, and took away in your head all the names but one, which was under the salt.',
@@ -286,9 +286,9 @@ export const empireScenes: readonly SceneContent[] = [
       },
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Appeal to the bearers and the crier',
+          action: 'Ask the bearers and the crier to turn round',
           description:
-            'They belong to {foe}, and each of them must be spoken to by name, which you have not been told.',
+            'They belong to {foe}, and may be tired of it; each must be spoken to by name, which you have not been told.',
           toward: 'against',
           success: [
             'You asked the crier and the bearers who they had been before, and they took {foe} away with them. It came to a farm, two brothers, and a boundary. The bearers had such answers too; in six of the eight {foe} occurred. They did not put {foe} down, but they went off another way, and it took {foe.him} half a province to be obeyed.',
@@ -311,7 +311,8 @@ export const empireScenes: readonly SceneContent[] = [
       {
         ...does(['gift', 'vigour', 'medium', 'slight'], {
           action: 'Take the place of the sick bearer',
-          description: 'You carry {foe} wherever {foe} is going; it costs time, and a shoulder.',
+          description:
+            'You get by, and hear what {foe} says up there about {where}; you carry {foe.him} as far as required, which costs time and a shoulder.',
           toward: 'for',
           success: [
             'You took the sick bearer’s place and were forgotten there by {foe} within a mile. Over your head somebody was told how {where} was watched and where it was not. You set the pole down at the end of it and thanked {foe.him} for the walk.',
@@ -522,7 +523,8 @@ export const empireScenes: readonly SceneContent[] = [
       {
         ...does(['craft', 'intellect', 'hard', 'slight'], {
           action: 'Find in the register who is truly dead',
-          description: 'Forty thousand names in bad ink, read over the auctioneer’s shoulder, while lots are falling.',
+          description:
+            'Somebody of nearly that name must have died; there are forty thousand names in bad ink, and the goods are being sold meanwhile.',
           toward: 'for',
           success: [
             'You found in the register, on the line below, somebody of nearly the same name, who had died in fact, and {them} was alive again. {foe} kept eleven such. The dead man had been drawing {foe}’s wages for a year, and ten others with him; and an inspector who had stopped for a bargain left at a run to report it.',
@@ -544,8 +546,9 @@ export const empireScenes: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
-          action: 'Mourn {them} so that the sale must stop',
-          description: 'No goods may be sold while a mourner sits by them, and it is you who must sit.',
+          action: 'Sit by the goods as a mourner',
+          description:
+            'By law nothing may be sold while a mourner sits by it; so you weep for {them}, who is alive, until the auctioneer gives up.',
           toward: 'for',
           success: [
             'You sat down by the pot, covered your head and mourned, and the sale had to stop. The law gives nine days. At the end of the first the auctioneer had another sale to go to; and {them}, who had brought you soup throughout, was let lie until the next census.',
@@ -638,7 +641,8 @@ export const empireScenes: readonly SceneContent[] = [
       {
         ...does(['craft', 'intellect', 'medium', 'none'], {
           action: 'Look for that debt in the old rolls',
-          description: 'A long reckoning in another century’s hand, and you may not like the sum.',
+          description:
+            'The notary has the rolls of that year with him, and they may show who did the wrong; you may not like the sum.',
           toward: 'neither',
           success: [
             'You compared the debt with the rolls, and there had been none; a lender’s mark was that of a house which {foe} now owned. {who} had been nineteen and had sealed what was put in front of {who.him}. It did not excuse it. But {foe} had bought up that house of robbers and learned its trade, and this could be shown.',
@@ -682,7 +686,8 @@ export const empireScenes: readonly SceneContent[] = [
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
           action: 'Hear the notary out to the end',
-          description: 'He has kept silent for twenty years and will leave nothing out; it costs you the time.',
+          description:
+            'He may then let you by; he has kept silent for twenty years and will leave nothing out, and it costs you the time.',
           toward: 'neither',
           success: [
             'You heard the notary out to the end, and he was lighter for it. You were not. Nothing in your commission was altered; you read it over, and all the same it had changed its tone.',

@@ -103,8 +103,9 @@ export const empireServices: ServiceContent = {
   ],
   hire: [
     does(['talk', 'charisma', 'medium', 'none'], {
-      action: 'Ask among the discharged men',
-      description: 'They sit along the barrack wall with their bronze diplomas, and have been promised things before.',
+      action: 'Look for a companion among discharged soldiers',
+      description:
+        'They sit along the barrack wall with their bronze diplomas, are for hire, and have been promised things before.',
       success: [
         'You found a man among the discharged, by promising nothing and saying where you were going, what there was to eat and who walked in front. There was a silence along the wall; then a pair of boots was drawn out from beneath the bench, and looked over, and put on.',
         'One of the discharged men came with you, on condition that nobody should blow a trumpet. It was put in writing. He had his pack on before the wax was hard.',
@@ -119,9 +120,9 @@ export const empireServices: ServiceContent = {
       ],
     }),
     does(['talk', 'perception', 'easy', 'none'], {
-      action: 'Read the labour-gate of {place}',
+      action: 'Hire somebody at the labour-gate of {place}',
       needs: BY_DAY,
-      description: 'Every pair of hands without a master is there, each of them trying to look like two.',
+      description: 'Every pair of hands without a master is there to be hired, each of them trying to look like two.',
       success: [
         'You found somebody at the labour-gate, by passing those who called to you and stopping at the one who was quietly mending another’s strap. You asked the price; you asked, next, what for. It was all settled on the way out under the arch, and neither of you had raised your voice.',
         'You chose well at the labour-gate of {place}, namely a person who, when asked what could be done, said “Not much, but all day.” It was found to be exact.',
@@ -139,7 +140,8 @@ export const empireServices: ServiceContent = {
   ask: [
     does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Stand at the fountain and listen',
-      description: 'The jars of {place} take a long time to fill, and strangers there are asked their business.',
+      description:
+        'People talk while the jars of {place} fill, which takes long, and you may hear what you need; strangers are asked their business.',
       success: [
         'You held jars for people at the fountain, and learned what you wanted. By the fifth you had been told who was in debt, and by the eighth to whom; and an old slave spoke of your own matter as if she were reading it off the water.',
         'You carried a jar home from the fountain for somebody, up four flights, and were told what you had come for. On the first landing it was about the magistrate, on the third about his brother, and at the top about the thing that you had come to {place} to hear.',
@@ -154,8 +156,9 @@ export const empireServices: ServiceContent = {
       ],
     }),
     does(['talk', 'intellect', 'medium', 'none'], {
-      action: 'Put a question at the record-house',
-      description: 'They answer only what is asked, and in the order in which it was asked.',
+      action: 'Put a question to the record-house clerks',
+      description:
+        'Something that helps your oath may be on file there; they answer only what is asked, and in the order in which it was asked.',
       success: [
         'You were given the record, since you asked for the year, the consuls and the deed, in that order, and folded your hands. The clerk was touched. He brought it, and beside it, unasked, another that lay next to it on the shelf, and went to see to the lamps while you read them both.',
         'You were given your answer at the record-house, because you had written the question out beforehand, with a margin. There was a second one, the clerk observed, that a person who ruled such a line might have been going to ask. He fetched you the answers to both, tied together, and found something to do at the window.',
@@ -173,7 +176,8 @@ export const empireServices: ServiceContent = {
   gamble: [
     does(['craft', 'perception', 'medium', 'none'], {
       action: 'Throw dice at the Sign of the Cock',
-      description: 'It is against the law on every day but one, and there is a boy at the door who cannot count days.',
+      description:
+        'In that tavern one plays for money; it is against the law on every day but one, and the boy at the door cannot count.',
       success: [
         'You won at dice, because you watched whose thumb was on the cup, and would only bet on the throws of the others. When the boy cried “Aedile!” you were the only one there with nothing left on the table.',
         'You won at dice, since the cup was passed to you by a man who had just been told to go home. He had left his good fortune in it, as he put it. It was three throws, and there were two more in there. You walked him to the end of the street.',
@@ -205,7 +209,8 @@ export const empireServices: ServiceContent = {
   worship: [
     does(['patience', null, 'easy', 'none'], {
       action: 'Burn incense to the Lares of the street',
-      description: 'A pinch, a cake, and the whole of the crossroads watching whether you mean it.',
+      description:
+        'They are the gods of the crossroads, and ask for a pinch and a cake; the whole street watches whether you mean it.',
       success: [
         'You burned the incense, covered your head, and told the gods of the street, low, what you had in hand. They are small gods, and hear chiefly about drains; you thought they seemed pleased to be asked something large. The smoke went straight up. A woman moved over on the step for you.',
         'You burned the incense, and it was taken well: the shrine had not been swept for a month, and you swept it first. A child brought out a broom, and another a jug. By the time that you came to the prayer there were nine persons behind you with covered heads, and they said it with you.',
@@ -219,7 +224,8 @@ export const empireServices: ServiceContent = {
     }),
     does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Keep the long vow-day at the Capitol',
-      description: 'Standing, fasting, with an empty hand, from the opening of the doors of {place} to their shutting.',
+      description:
+        'You ask the gods for help: standing, fasting, with an empty hand, from the opening of the temple doors to their shutting.',
       success: [
         'You kept the vow-day to the end, while the others came and went. Toward the end you were no longer asking for anything. Then the great doors swung to, with a breath of cold bronze; and walking down those steps, light in the head, you found that you had in some fashion been replied to.',
         'You kept the vow-day to its end, on account of the man beside you, who was keeping it for his daughter. You held each other up by the shoulder from about the middle. Nothing was said. When the doors were shut he shook your hand with both of his, and you found that you had been asking for her too.',

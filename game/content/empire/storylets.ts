@@ -238,7 +238,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       }),
       does(['gift', 'perception', 'easy', 'none'], {
         action: 'Tell the surgeon what is wrong with the Thracian',
-        description: 'He hides it, since those who are struck off the list are sold; and he is watching you watch.',
+        description:
+          'You have seen that he hides some hurt of his own; she would be obliged to you, but gladiators who are unfit are sold.',
         success: [
           'You let the surgeon know that the Thracian’s shoulder was bad, by asking about somebody else. She had wondered, she said, and put him on light duties, for a reason that does not appear. He had you let through, and lent you his arm as far as the next milestone.',
           'You told the surgeon that the Thracian was deaf in one ear, and she thanked you and sent you on your way. He could not hear the gate go up, and had been watching the sand for it. It was entered as “cold in the head”, and treated as that, every day, in private.',
@@ -303,7 +304,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     offers: [
       does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Persuade the contractor that the elephant is diseased',
-        description: 'He has paid in advance, and he has brothers; you will be required to cough.',
+        description:
+          'He may be glad to give her away alive, before he catches it; he has paid in advance, and you will be required to cough.',
         success: [
           'You convinced the contractor that the elephant had a sickness which passes to whoever stands nearest and has the softest hands. He put his own behind him. He made the beast over to the girl within the hour, and she led it off the road.',
           'You frightened the contractor into giving up the elephant. You inquired only how he was behind the ears, and how he slept. Before he had been told the word, which was Greek, he was signing.',
@@ -317,7 +319,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       }),
       does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Sit down in front of the elephant',
-        description: 'Until she gets up; the last matter in which she was patient took sixty years.',
+        description:
+          'As long as you sit there she cannot well be speared, and she may get up; her last fit of patience took sixty years.',
         success: [
           'You sat before the elephant until she trusted you and got up. The trunk came out, went over your face, took off your hat and replaced it. She rose, with a sigh, and went off with the girl, away from the games.',
           'You sat down with the elephant and played at heaps of dust with her until she got up. You made a heap of dust, and she made one. It became clear that there were rules. You lost, and she blew both heaps over the pair of you, stood, and waited to be told which way was not the games.',
@@ -331,7 +334,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       }),
       does(['force', 'strength', 'medium', 'serious'], {
         action: 'Break the elephant’s chain with a stone',
-        description: 'It is on her hind foot, where she cannot see by whom it is being done.',
+        description:
+          'Without it she may get up and walk away; it is on her hind foot, where she cannot see by whom it is done.',
         success: [
           'You struck the chain from the elephant’s leg with a stone, and she walked away. She had shivered at each blow but held up the foot as requested. She tried one step, and another, and there was nobody in front of her for a long way.',
           'You beat the staple out of the chain with nine blows, and the elephant went off with the girl. The contractor announced that he would go to law, and could be heard announcing it from farther and farther off.',
@@ -410,7 +414,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       }),
       does(['craft', 'vigour', 'easy', 'none'], {
         action: 'Help to recut a head into another emperor’s',
-        description: 'Marble can be taken off and not put back; it will have to be a smaller man.',
+        description:
+          'A chipped head may be saved as a thinner emperor, and the sculptor would clear the road; marble cannot be put back.',
         success: [
           'You and the sculptor made a new emperor out of an old one, and he was so pleased that he cleared the road for you. Off came a chin, and a good deal of hair. What was left was somebody tired, with large ears. You were allowed to do one of the ears.',
           'You helped the sculptor to recut a head into an emperor who could be sold, by sitting on it to keep it still. He took in the jaw and put in some worry. It came out as nobody in particular, with authority; that is what they pay for, he said, and let you through.',
@@ -423,8 +428,9 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         ],
       }),
       does(['trade', 'intellect', 'easy', 'none'], {
-        action: 'Find a buyer for the old heads',
-        description: 'They are treason to keep and treason to smash; some trade must have a use for them.',
+        action: 'Find a buyer for the chipped heads',
+        description:
+          'They fit no statue now, but somebody may want the marble and carry it off the road; to smash an emperor is treason.',
         success: [
           'You found a farmer to buy six of the heads for hives, and the rest were soon out of the way. A hollow head, you had shown him, is dry, and has two doors in front. The honey of that district is now called Caesar.',
           'You sold the heads to an innkeeper, for a wall, and the road was cleared. It was drawn by you: two courses, bedded on the beard, looking out. No soldier will lean on it.',
@@ -483,7 +489,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       }),
       does(['patience', 'perception', 'medium', 'none'], {
         action: 'Learn the poet’s forbidden book by heart',
-        description: 'Nine hundred lines; you cannot be searched for them, unless you talk in your sleep.',
+        description:
+          'In your head it is out of the house and safe from searches: nine hundred lines, unless you talk in your sleep.',
         success: [
           'You learned the whole of the poet’s book by heart, and he let you go with it. A line was attached to each nail of the fence, as orators do. He put the roll on the fire and warmed his hands; it was travelling now, he stated.',
           'You learned the book until you could prompt the poet himself, and so it was safe. There came a line at which he was prompted by you. He asked to have that over again. The roll was burned, before two witnesses who could not read, and you were let go.',
@@ -651,7 +658,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     offers: [
       does(['force', 'strength', 'medium', 'serious'], {
         action: 'Pull {them} out of the way-house',
-        description: 'There are a dozen witnesses, and you will look exactly as {them.he} has described you.',
+        description:
+          'Outside {them.he} may take the lie back; but a dozen will see it, and you will look exactly as {them.he} has described you.',
         success: [
           'You got through the drovers and carried {them} out of the way-house in both hands. No more was done than to sit {them.him} in the trough. The charge was withdrawn there, with some weed, and you were let in.',
           'You pulled {them} out on to the step, and the charge broke down. It was asked by you, loudly, which host had been killed, and in what town. {them} could name neither, and the door was opened to you.',
@@ -668,7 +676,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         action: 'Demand an oath on the hearthstone',
         toward: 'against',
         description:
-          'It is only a matter of laying a hand on a stone; but people have died of it, and {them.he} knows that.',
+          '{them} must swear to the charge with a hand on that stone, or take it back; people have died of swearing falsely there.',
         success: [
           'You asked {them} to swear to the name of your dead host and to the day, and {them} could not. {them} considered the fire. The keeper had the bar off before there was any reply, and it was not you who was shown out.',
           '{them} did not dare to swear it on the hearthstone, and you were given a seat. A hand was put out to the stone, and stopped above it. It was a finger’s breadth, observed by eleven drovers, and it was never closed.',

@@ -339,7 +339,8 @@ export const empireThreads: readonly ThreadContent[] = [
     ],
     offer: does(['explore', 'intellect', 'easy', 'none'], {
       action: 'Find the unwashed wall and read it',
-      description: 'Forty years of spite in small letters, and a smell that keeps the prefect away.',
+      description:
+        'The clerks write there what they may not say: forty years of secrets in small letters, and a smell that keeps the prefect away.',
       success: [
         'You found the wall and read it upward, from dead consuls at the knee to last week at the top of your reach. It told who had been moved, who had paid, and which road would be watched. A line of your own was added, as is proper.',
         'The wall was read, holding the nose, and you learned who was to be transferred and was not to know it. A man beside you, putting his tunic straight, stated that he came only for the spelling.',

@@ -340,7 +340,8 @@ export const empireThreats: readonly ThreatContent[] = [
       offers: [
         does(['force', 'reflexes', 'medium', 'serious'], {
           action: 'Fight the gladiatrix in a proper ring',
-          description: 'Seventeen palms, and she has been shown where you carry your weight.',
+          description:
+            'Whoever is beaten in it must give way; she has won seventeen times, and has been shown where you carry your weight.',
           success: [
             'You beat the gladiatrix, who was better than you, because she had learned upon sand and this was paving. At the third pass her heel went from under her. You waited until she was up. The wooden sword was taken out of her belt, laid across the ring, and left there.',
             'You beat the gladiatrix by doing nothing that she had been told of. There were seven pages on you. You changed hands, and then feet, and at last shut your eyes, and she stopped to find the place. She was sitting down when it was found. She gave up the road, and asked leave to correct the page.',
@@ -372,7 +373,8 @@ export const empireThreats: readonly ThreatContent[] = [
         }),
         does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask what farm she was promised',
-          description: 'Everyone who hires out in that trade has been promised a farm, and it is a sore place.',
+          description:
+            'Everyone who hires out in that trade is promised a farm, and few have got one; she may come to doubt {foe}’s word.',
           success: [
             'The gladiatrix gave you up and went to see about her farm, which had been described to her and never shown. There was a river and there were pears. You finished the description for her, down to the pig. It is the one that is always described; she asked the way to {foe}’s pay-tent.',
             'The gladiatrix gave you up when she had told you what farm it was, as the one before her had been promised the same, and the one before that. She had known both. You asked who was farming it. She considered this, with the sword on her knees, and then went to put it to {foe}.',
@@ -388,7 +390,8 @@ export const empireThreats: readonly ThreatContent[] = [
         }),
         does(['gift', 'perception', 'easy', 'none'], {
           action: 'Offer to bind up her bad knee',
-          description: 'She is a little lame in one knee; you would have to kneel in front of her with your neck bare.',
+          description:
+            'One does not like to fight the person who has bound one’s knee; you must kneel before her with your neck bare.',
           success: [
             'You bound the gladiatrix’s bad knee, and she would not fight you after that. It was an old break, set wrong, and was done up in the army way, with a crossed strip. She walked once round the ring without a hitch. No one, she stated, can be expected to fight on the day of an operation.',
             'The knee was bound and the gladiatrix walked away on it, without drawing. She had looked over your head meanwhile, as one does at a barber’s. It was put to you by her that a person is not well killed with a leg that one has from that person.',
