@@ -195,7 +195,7 @@ export const marshFrames = frames('common', {
       }),
       does(['craft', 'perception', 'medium', 'none'], {
         action: 'Look for a ford farther up the river',
-        description: 'Cattle cross somewhere; be prepared to learn where by falling in.',
+        description: 'Where cattle cross you could too, and pay nothing; you may learn where by falling in.',
         success: [
           'You found a ford and crossed. You found a place where the bank was trampled by hooves, and threw in a stick, and saw it dawdle. It was never over the belt. A heron there moved aside for you with an ill grace.',
           'You found a ford and crossed. You looked for where the women washed, and from there to where their children were forbidden to go. It was a bar of gravel, slantwise, with a deep place on either hand. You went over it with a stick in front of you and your shoes about your neck.',
@@ -395,7 +395,7 @@ export const marshFrames = frames('common', {
       does(['force', 'strength', 'easy', 'slight'], {
         action: 'Wade straight across the pool',
         hurt: 'mishap',
-        description: 'It is sixty yards; you can see the other side; so could everyone who tried it.',
+        description: 'You need no guide then; it is sixty yards, with deep places that you cannot see.',
         success: [
           'You waded across. You kept your knees high and did not stop, since what stops there stays. You pulled your last leg out with both hands. The women gave you a small cheer, for the form of it.',
           'You waded across. You went at it as one goes at a cold bath, and it was sixty yards of porridge. Toward the middle you could no longer see your knees; toward the end you could, and each had company. An old woman held out the salt to you without a word.',
@@ -821,10 +821,10 @@ export const marshFrames = frames('common', {
         ],
       }),
       does(['flight', null, 'easy', 'slight'], {
-        action: 'Leave food at the door and go on',
+        action: 'Leave some of your own food and go on',
         needs: { fed: true },
         hurt: 'weariness',
-        description: 'It helps the girl, and keeps you from the fever; it is the sensible thing, and no more.',
+        description: 'You give the girl part of what you have to eat, and keep away from the fever; it does no more.',
         success: [
           'You left food for them. You put it down at the gate and called, and went on, quickly, not touching your face. When you looked back, the girl was at the door with one hand lifted. She did not seem to think it strange.',
           'You left some food at the hut. You left it on the stump where she could see it, and knocked two stones together. She came for it when you were far enough. She held it up, to show that she had it, and then divided it by nine, out there, with her lips moving, before she took it in.',

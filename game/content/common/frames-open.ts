@@ -14,14 +14,14 @@ export const openFrames = frames('common', {
       'Soldiers had burned a farm down to the door, and its beams lay smoking in the yard. The family stood among them, and an old woman with a hay-fork barred your way. She asked which of the two armies you belonged to.',
       'A farm had been burned by soldiers, and its roof-beams lay across the yard. All that a family of seven had left was on the line: seven shirts, in front of a black heap. An old woman kept you off with a hay-fork and asked which side you were on.',
       'You came into the yard of a farm that soldiers had burned. A man was sweeping ash between the fallen beams, and would not look up; his mother did, with a hay-fork, and asked you which of the two sides had sent you.',
-      'Four posts and a table were left of a family’s farm, and black beams lay all about the yard. Soldiers had burned it. At the head of the table sat an old woman with a hay-fork, who wished to hear from you, before anything else, which army was yours.',
+      'Four posts and a table were left of a family’s farm when the soldiers had done burning it, and black beams lay all about the yard. At the head of the table sat an old woman with a hay-fork, who wished to hear from you, before anything else, which army was yours.',
       'An old couple had lost their farm to a fire that soldiers set. They were putting out what pots they had round the hearth, among the fallen beams of the yard; and the old woman held a hay-fork toward you and asked on which side you were.',
       'A farm had burned, all but the chimney, and a cock crew on that. The soldiers of one army or the other had done it. People were raking in the yard among fallen beams, and a woman came at you with a hay-fork to ask which army you were with.',
       'Soldiers had burned a family’s farm, and the beams lay in the yard where they fell. A man was feeling down a doorpost for the notches of his children’s heights. His mother stood before him with a hay-fork and asked whose side you took.',
       '“That was the kitchen,” said somebody, “you are standing in it.” A farm had stood there until the soldiers burned it; now there were black beams in a yard, a family, and an old woman with a hay-fork, who demanded to know which side had sent you.',
       'You came to a burnt farm, with the whole family standing in the yard, black to the elbows, round a heap of fallen beams. Soldiers had set it on fire. The grandmother had a hay-fork, and had not made up her mind to which army you belonged.',
       'A barn and a farmhouse had burned down, and a man with no eyebrows sat among the beams in the yard. The soldiers had done it, he told you. Across him his mother pointed a hay-fork and asked you whose soldiers were yours.',
-      'A family had saved a chest, a churn and a wheel from their burning farm, and stood them in the yard among the fallen beams. Soldiers had burned it. An old woman with a hay-fork would let you no nearer until you said which lot you were with.',
+      'When soldiers burned their farm, a family had saved a chest, a churn and a wheel, and stood them in the yard among the fallen beams. An old woman with a hay-fork would let you no nearer until you said which lot you were with.',
       'Two children were playing house with black sticks in the yard of a farm that soldiers had burned. Behind them lay the fallen beams. Their grandmother stood at the door that they had marked, with a hay-fork, and asked which side you were on.',
       'A dog barked at you in front of a farm that was no longer there; soldiers had burned it. Some people got up from the beams in the yard, as black as rooks, and the one with the hay-fork, an old woman, asked whose man you were.',
       'Only the beehives were left of a farm that the soldiers had burned. An old man went about the yard, over the fallen beams, and told the bees what had happened. His wife had a hay-fork; she asked you which army you came from, and meant to be answered.',
@@ -37,9 +37,9 @@ export const openFrames = frames('common', {
       'The door was all that stood of a farm that soldiers had burned, and it was shut. In front of it, among the fallen beams of the yard, sat a family, and an old woman of it had a hay-fork. She asked you, when you had knocked, who you were for.',
       'A gander barred the yard of a burnt farm, where the beams lay as they had fallen. Behind him stood the family, and an old woman with a hay-fork. The soldiers had been there, she told you; and from which of the two lots had you come?',
       'Nine people were passing buckets from a well to a farm that had already burned down, for nobody cared to be the one to stop. The beams lay black in the yard. A woman put down her bucket, took up a hay-fork, and asked whose soldier you were.',
-      'A man stood in his yard with the lock of his house door in his hand; the rest of the house lay about him in beams and ash. Soldiers had burned it. His mother put a hay-fork between you and him, and asked on whose side you stood.',
+      'A man stood in his yard with the lock of his house door in his hand; the rest of the house, since the soldiers set it alight, lay about him in beams and ash. His mother put a hay-fork between you and him, and asked on whose side you stood.',
       'A family had thrown their furniture into the pond to save it from a fire that soldiers set. Of their farm there were only beams, lying in the yard. A woman came out of the water with a hay-fork and asked which army you were from.',
-      'Six people were feeling about with their feet in the ashes of their farm, between the fallen beams. Soldiers had burned it. An old woman stood in the yard beside a scarecrow, as black as it was, and asked over a hay-fork which side yours was.',
+      'Soldiers had put a torch to a farm, and the six people of it were feeling about with their feet in the ashes, between the fallen beams. An old woman stood in the yard beside a scarecrow, as black as it was, and asked over a hay-fork which side yours was.',
       'One wall had stayed up of a farm that soldiers had burned, with the family’s hats on it. The family stood in the yard among the fallen beams. The grandmother took down her hat, took up a hay-fork, and came to ask whose soldiers you belonged to.',
       'A cat cried at the doorstep of a house that soldiers had burned; behind it were black beams, and the family. An old woman kept the yard with a hay-fork. She wished to know, before you came farther, which of the two sides had sent you there.',
       'An old woman with a hay-fork stood behind the shut gate of a farm. Behind her the barn and the house had burned down, and her people stood in the yard among the beams. It was soldiers, she said, and she asked over the gate if you were one, and whose.',
@@ -1023,34 +1023,34 @@ export const openFrames = frames('common', {
       '“Do not tread on the seal,” said a courier who lay in the ditch and held a bag up out of the wet. Her horse had come down dead on her foot. The message must be carried on, she told you, and there were people after it.',
       'A courier sat by his dead horse with one hand on a sealed bag and the other on his broken knee. He asked you first to drive off the flies. Then he told you that the message was late already, and that somebody was following to stop it.',
       'A messenger sat behind his dead horse with a drawn knife, for he had thought that you were the people who hunted him. His shoe was full of blood. When he had looked at you he put the knife away and asked you to help him on, or the sealed bag without him.',
-      'A messenger was hopping down the road on one leg and a spear, with a sealed bag on the chest; the horse lay dead a good way back. There were pursuers, you were told, between two hops. At that pace the message would come too late.',
+      'A messenger was hopping down the road on one leg and a spear, with a sealed bag on the chest; the horse lay dead a good way back. There were pursuers, you were told, between two hops, and at that pace the message would come too late; would you help?',
       'Two small girls galloped by, playing at messengers, and at the bend sat the real one against his dead horse. His ankle was broken. He had a sealed bag that must be carried on, he told you faintly, and men behind him who wanted it.',
       'A bag with a seal on it lay in the road, and its courier lay under a bush and begged you not to touch it yet. His horse was dead and his shin was broken. He could not take the message on, and he was afraid of those who came after; and he asked you to help.',
       'A woman with a courier’s badge sat beside a dead horse, pulling off its shoes, as she would be made to account for them. Her foot was crushed. The sealed bag on her knees ought to be far from there, she told you, and there were people behind who knew it.',
       'A courier lay in the road by a dead horse, mending the seal of her bag with a candle-end. It was her hip that she could not mend, she told you. Somebody must take the message on, or her with it; and soon, as there were hooves behind.',
       'A courier with a swollen ankle was writing his message in the dust, in case he should be lost and not the sealed bag. His horse was dead, and men were on his track. He asked you if you knew how to keep a thing to yourself, and whether you would help.',
       'A courier was weeping beside a dead mule, with a sealed bag and an arrow through the knee. “They will want to know if it killed me,” you were told, with a look back along the road. The message had to go on, and the courier could not.',
-      '“You will forgive my not getting up,” said a courier in a ditch, and showed you a sealed bag and a broken foot. The horse had died there of haste. There was a message to go on, and there were riders behind who would stop it if they could.',
-      'You had all but stepped over a courier who lay in the road on a sealed bag with a broken arrow in the shoulder. The horse was dead. You were the first who had stopped, the courier told you; and those who had shot would be there before long.',
-      'A young messenger sat in the road with a broken leg and threw pebbles at the buzzards round his dead horse. He had a sealed bag that must go on. He was keeping the last pebble, he told you, for the people who were after him.',
+      '“You will forgive my not getting up,” said a courier in a ditch, and showed you a sealed bag and a broken foot. The horse had died there of haste. There was a message to go on, you were asked for help with it, and there were riders behind who would stop it if they could.',
+      'You had all but stepped over a courier who lay in the road on a sealed bag with a broken arrow in the shoulder. The horse was dead. You were the first who had stopped, the courier told you, and might help the message on; those who had shot would be there before long.',
+      'A young messenger sat in the road with a broken leg and threw pebbles at the buzzards round his dead horse. He had a sealed bag that must go on, and asked you for help. He was keeping the last pebble, he told you, for the people who were after him.',
       'A courier lay in a ditch with her leg under her dead horse, and held a sealed bag on her head to keep it dry. Something had broken in there, she thought. She asked for your help, with the message if not with her; there was somebody on her track.',
       'A dead horse lay on a messenger’s leg, and a crow walked about on it. The man had thrown his sealed bag into a bush as far as he could, because he was being followed. He asked you to get him out, or the message away.',
       '“Halt,” said a young woman on one knee, with a stick held like a spear; there was a wound in the other. She was a courier, with a sealed bag and a dead horse. She had taken you for those who were following her, and sat down, and asked you to help.',
       'A courier had pinned his badge on his dead horse, since it had done the better part of the running. He himself had a broken leg, and men behind him. He still had the sealed bag, and asked you what could be done about the message.',
       'A courier lay asleep at the side of the road with a shoe full of blood, beside a horse that he had killed to get there. He woke and felt for the seal of his bag. It must go on, he told you, and he could not; and had you seen anybody behind?',
-      'A courier was dragging himself along the road on his back with a riding-whip, forty paces since the arrow hit him. His horse was dead. He would not give up the sealed bag to those who came after, he said; but he would be glad of help.',
+      'A courier was dragging himself along the road on his back with a riding-whip, forty paces so far, since one arrow had hit him and another had killed his horse. He would not give up the sealed bag to those who came after, he said; but he would be glad of help.',
       'A courier had bound three fence-pales on the wrong shin, and saw that now. His horse lay dead behind him and the sealed bag before him. The message was wanted badly, he told you, and not only by those whom it was for; some were on their way.',
       '“Stand aside,” said somebody at the height of your knee. It was a courier, crawling, with a broken leg and the strap of a sealed bag in the teeth; the horse had died. There were riders behind, you were told, and the message must not stop.',
       'A courier lay behind a dead pony as behind a wall, with an arrow in the thigh and a sealed bag. Those who shot it would come for the message. The courier could neither walk nor ride, and asked what you were willing to do.',
-      'A messenger was going along the road backwards on the seat of her breeches, pulling a sealed bag after her. Her leg was broken and her horse was dead. She could not get far like that, she said, and she would not get far before they caught her.',
+      'A messenger was going along the road backwards on the seat of her breeches, pulling a sealed bag after her. Her leg was broken and her horse was dead. She could not get far like that, she said, before they caught her, and she asked you to help.',
       '“Friend?” said a heap of stones by the road, and another voice answered from it, so as to seem two. A courier lay behind it with a broken ankle, a dead horse and a sealed bag. He was hiding from those who followed him, and asked if you would help.',
       'A horse died at the roadside as you came up, and under its neck lay a girl with a sealed bag. She was a courier, and her foot was broken. The message must be taken on at once, she told you, for she was not the only one who knew the way.',
-      'A messenger lay on his face in the road, beside a crutch that he had made from half a saddle and that had lasted for eleven steps. His horse was dead, his ankle broken. The sealed bag was under him; it was wanted at the one end of that road, and hunted from the other.',
+      'A messenger lay on his face in the road, beside a crutch that he had made from half a saddle and that had lasted for eleven steps. His horse was dead, his ankle broken. The sealed bag was under him; it was wanted at the one end of that road, and hunted from the other, and he asked you to help it on.',
       'A courier sat behind a rock with an arrow in the calf and a sealed bag, and said over a password so as not to forget it. The horse lay dead. When you had been seen you were asked to forget the password, and to help, before the archers came.',
       'A courier sat in the road on a mound of earth and could not get up, with a foot the wrong way round. His sealed bag was buried there, because he was followed. His horse lay in the ditch; and he asked you for help.',
       'A red rag was waved over the edge of a bank by a courier who lay below with a broken foot. She had a sealed bag in her arms and a dead horse beside her. She had waved it for anybody, she told you, but those who were after the message.',
-      'A courier with a broken knee was pushing a saddle along the road, a yard at a time, because the sealed bag was locked to it. His horse was dead. He would soon be caught up, he said; the message ought to go faster, with him or without.',
-      'Arrows drawn in the dust led you to a young courier with a real one in his hip. He had crawled that far from his dead horse. There was a message in the sealed bag under his head, and the men who had shot him had only stopped to eat.',
+      'A courier with a broken knee was pushing a saddle along the road, a yard at a time, because the sealed bag was locked to it; the horse that it belonged on had died under him. He would soon be caught up, he said; the message ought to go faster, with him or without.',
+      'Arrows drawn in the dust led you to a young courier with a real one in his hip. He had crawled that far from his dead horse. There was a message in the sealed bag under his head, and he asked you to help it on, for the men who had shot him had only stopped to eat.',
       'A messenger sat very upright on a dead horse, with a sealed bag before her and a broken foot. She saluted you. She would go on directly, she said; and then, that she could not, that somebody was on her heels, and that she would be glad of you.',
       'A sealed bag was pinned to the road with a knife, and the knife was held by a courier in the ditch with a broken shin. He had thought that you were the others, who were coming for it. His horse lay there, dead; he asked you to take a hand.',
       'A courier lay against the bank with her leg broken and called you by every name she knew, in case one was yours. She had a dead horse, a sealed bag, and somebody behind her. She asked you to help the message on.',
@@ -1063,12 +1063,12 @@ export const openFrames = frames('common', {
       'Two feet stuck out of a drain under the road, and one of them was broken. A courier had crept in, with her sealed bag, when she heard them coming after her. Her mare lay dead on the bank; and she asked you to pull, and then to help the message on.',
       'A courier lay with one ear to the road, for his horse had come down across both his shins and died. Nobody as yet, he told you, but they would come. Under his other ear was the sealed bag, which ought to be gone by then.',
       'A messenger with an arrow through her foot leaned on a dead horse and was being brave. She had a sealed bag to deliver and people behind her, she told you. It was very good that you had come, as she had nearly finished.',
-      'A courier lay in the ditch with his hip out of joint and fished for his water-bottle with a rein. His horse was dead. He had a sealed bag in his lap that others wanted, he told you, when you gave him the bottle; and he asked what else you might do.',
+      'A courier lay in the ditch beside his dead horse, with his hip out of joint, and fished for his water-bottle with a rein. He had a sealed bag in his lap that others wanted, he told you, when you gave him the bottle; and he asked what else you might do.',
       'A courier lay on her back in the road and swore at her broken knee in three languages. Her horse was past being sworn at. There was a message in the sealed bag, she told you in the one that you knew, and somebody was coming who should not have it.',
-      'A messenger lay in the road with an arrow in his thigh, under a coat that somebody had put over him before going for help. His horse was dead. Those who shot him might come first, he told you, and the sealed bag should not be there then.',
+      'A messenger lay in the road between his dead horse and his hat, with an arrow in his thigh, under a coat that somebody had put over him before going for help. Those who shot him might come first, he told you, and the sealed bag should not be there then.',
       'A galloped-out horse lay dead in the road, and its messenger lay farther on, thrown, with a broken collar-bone and a sealed bag under it. He asked you to look first at the seal. It was whole; but it was being followed, he told you, and he could not go on.',
       'A brass horn lay in the dust, and you blew it, and “Hush,” said somebody behind the bank. A courier lay there with her knee under a dead horse and a sealed bag in her arms. It was the wrong people who would come to that horn, she told you, and she asked for your help.',
-      'A courier sat at the head of her dead horse with both hands round a broken ankle. The horse had never once been late, she told you, and now the message would be. It was in the sealed bag; and there were riders on its way who would be glad of that.',
+      'A courier sat at the head of her dead horse with both hands round a broken ankle. The horse had never once been late, she told you, and now the message would be. It was in the sealed bag, and would you help? There were riders on the way who would be glad to have it.',
       'An arrow had nailed a messenger to a post by her arm, and her horse lay dead a little way on. She had got the sealed bag behind her, so that her pursuers should not have it when they came. Would you be so kind, she asked, as to break the arrow on your side?',
       'A courier lay in the road with a broken foot and shaved, because he was expected by somebody great. His horse was dead in the ditch. There was a sealed bag under his head that could not wait, he told you, and pursuers who would not.',
       'You wound up a bandage that lay in the road, and the other end was on a courier’s broken knee. “Now you will have to put it back,” she told you. Her horse was dead; the message in her sealed bag had to go on, and she was being followed.',
@@ -1384,7 +1384,8 @@ export const openFrames = frames('common', {
       does(['force', 'strength', 'easy', 'slight'], {
         action: 'Climb down the well and dig',
         hurt: 'weariness',
-        description: 'Sand above you, sand below, and a rope you did not plait.',
+        description:
+          'There may be water deeper down in the sand; but you dig at the bottom of a shaft, and its sides may fall in.',
         success: [
           'You dug in the well until the sand turned dark and cold, and there was water about your toes, no more than a cat would leave. You put your face down to that and drank.',
           'You dug out forty buckets of sand and came on a wet stone. You sat by it, in the cool, until there was a cupful round it, and drank.',
@@ -1410,7 +1411,7 @@ export const openFrames = frames('common', {
       does(['patience', 'endurance', 'easy', 'slight'], {
         action: 'Walk on to other water while it is cool',
         description:
-          'Lie still for as long as it burns, and go when it does not; there is nothing to drink either way.',
+          'You lie still while it burns, and walk when it does not, until you find some; there is nothing to drink on the way.',
         success: [
           'You walked on while the sand was cool and lay down while it was hot, and so you came to water. It was only wet on some stones, and you licked them.',
           'You lay in the shade of the curb until it was cool, and then walked on. In the end there was a goat, and where there is a goat there is somebody who waters it; and you drank with the goat.',
@@ -1422,7 +1423,8 @@ export const openFrames = frames('common', {
       }),
       does(['craft', 'intellect', 'easy', 'none', 'Waterskin'], {
         action: 'Drink from the waterskin only by the sip',
-        description: 'Four mouthfuls for each hour, and no argument with yourself about it.',
+        description:
+          'Four mouthfuls for each hour may last you to the next water, if you do not argue with yourself about it.',
         success: [
           'You drank four mouthfuls to the hour, and were a tyrant about it, and it lasted. When you came to water, flat, brown, with a dead bird in it, there was still a slap of something in the skin.',
           'You marked the skin with a thread and drank no more than the thread allowed, and it lasted as far as the next green place. There were two mouthfuls left.',
@@ -1471,7 +1473,7 @@ export const openFrames = frames('common', {
     offers: [
       does(['patience', 'endurance', 'medium', 'slight'], {
         action: 'Wrap your face and crouch till it is over',
-        description: 'Make yourself a stone, and be buried a little at a time.',
+        description: 'You let the dust blow over you as over a stone, and are buried a little at a time.',
         success: [
           'You wrapped your face, crouched, and lived through the dust, standing up at each hundred breaths to shake it off. When the light returned you were sitting in the middle of a new country up to the waist.',
           'You sat on the ends of your coat with your face wrapped until the dust had gone by. It had covered you up to the chin; but you got out of that by stages, and all that was yours was still there.',
@@ -1528,12 +1530,12 @@ export const openFrames = frames('common', {
     weight: 2,
     cast: { 'caravan/drivers/merchant/leader/beasts': 'they' },
     openings: [
-      'A dead caravan lay in the desert track, thirty beasts still roped nose to tail with their loads on, and their drivers beside them. They had died there years ago, within reach of nobody knew what. One pack had been cut open lately and sewn up again, so that somebody came there.',
-      'You followed a rope in the sand, and it led from skull to skull: a whole caravan had died there, thirty beasts and their people, with their packs. At the end somebody was living among the loads, or had been. You wondered where he found water.',
-      'You came down to a caravan that was lying up in the desert, and all of it was dead, thirty beasts and their drivers, for years. The loads were corded still. Somebody had sewn up one pack with new thread; and why they had stopped there nobody could tell you.',
-      'Thirty rows of ribs stood up out of the sand, of a caravan that had died there, with its people and its packs. At the last of them a blanket had been hung out to air. So somebody was about, and knew of water, or had been and did.',
-      'A bell clinked in the desert, on a neck that had no head. A caravan had died there, thirty beasts, with their drivers and loads and water-jars. Somebody had put a pebble on each of the dry jars, lately; and you would have liked to know who, and how he lived.',
-      'A smell of pepper brought you to a dead caravan: thirty beasts knelt there in the sand, with their people, and the bales had begun to rot. They had stopped there long ago and died. One of the packs had new stitches, and was nobody’s that you could see.',
+      'A dead caravan lay in the desert track, thirty beasts still roped nose to tail with their loads on, and their drivers beside them. They had died there years ago, within reach of nobody knew what. One pack had been cut open lately and sewn up again, so that somebody came there, and knew of water; and you had hardly any left.',
+      'You followed a rope in the sand, and it led from skull to skull: a whole caravan had died there, thirty beasts and their people, with their packs. At the end somebody was living among the loads, or had been. You had hardly any water left, and wondered where he found it.',
+      'You came down to a caravan that was lying up in the desert, and all of it was dead, thirty beasts and their drivers, for years. The loads were corded still. Somebody had sewn up one pack with new thread, and so must know of water; and you had hardly any left.',
+      'Thirty rows of ribs stood up out of the sand, of a caravan that had died there, with its people and its packs. At the last of them a blanket had been hung out to air. So somebody was about, and knew of water; and you had hardly any left.',
+      'A bell clinked in the desert, on a neck that had no head. A caravan had died there, thirty beasts, with their drivers and loads and water-jars. Somebody had put a pebble on each of the dry jars, lately, and must know of water; and you had hardly any left.',
+      'A smell of pepper brought you to a dead caravan: thirty beasts knelt there in the sand, with their people, and the bales had begun to rot. They had stopped there long ago and died. One of the packs had new stitches, so that somebody came there, and knew of water; and you had hardly any left.',
     ],
     still: [
       'The thirty dead beasts still lay along the track with their packs, and you had learned nothing from them.',
@@ -1552,7 +1554,8 @@ export const openFrames = frames('common', {
       does(['craft', 'perception', 'medium', 'slight'], {
         action: 'Search the dead caravan’s packs',
         hurt: 'weariness',
-        description: 'Whatever stopped them may have been something that they carried.',
+        description:
+          'Whoever sewed up a pack may keep something in it; but whatever stopped the caravan may have been something that it carried.',
         success: [
           'You searched the packs and found that somebody used one of them for a cupboard, by the new stitches. You learned what day he came, and by which way.',
           'You searched the packs by the merchant’s tally, and in the thirtieth was a thing that was not in it: a new shirt wrapped round a full oil-lamp. So you knew that somebody still came to that place, and had been there lately.',
@@ -1564,7 +1567,8 @@ export const openFrames = frames('common', {
       }),
       does(['patience', 'intellect', 'easy', 'none'], {
         action: 'Work out why the caravan stopped here',
-        description: 'Think like a thirsty man for an hour, in a place suited to it.',
+        description:
+          'They may have died in sight of water; you think like a thirsty man for an hour, in a place suited to it.',
         success: [
           'You looked where all the dead faces looked, from the leader’s saddle, and saw it: over the dune stood the tops of three palms. They had died a bare mile from water, and you went to it.',
           'You thought as the last of the drivers had, and saw that they had stopped only to talk it over. You went on from the leader, as they would have, and it was four hundred paces to a trough.',
@@ -1590,7 +1594,8 @@ export const openFrames = frames('common', {
       }),
       does(['gift', 'vigour', 'easy', 'none'], {
         action: 'Lay the dead straight and cover them',
-        description: 'Half a day’s sweat that you will have to drink for.',
+        description:
+          'You may go on with an easier mind when it is done; it is half a day’s sweat that you will have to drink for.',
         success: [
           'You covered the dead with stones and turned their heads one way, and they looked like people resting. You found that you could walk past the last of them quite easily.',
           'You laid the dead straight and put a pebble at each head for want of a name. You drank what you had left when it was done, and it did not seem too little.',
@@ -1745,7 +1750,8 @@ export const openFrames = frames('common', {
       does(['force', 'reflexes', 'medium', 'serious'], {
         action: 'Hide and catch the rider as she passes',
         hurt: 'blow',
-        description: 'You need dead ground, luck, and somebody who does not think as you do.',
+        description:
+          'You lie in a dip of the ground and seize her rein; it needs luck, and somebody who does not think as you do.',
         success: [
           'You hid in a gully and let your footprints go on without you, and caught the rider. When she leaned down to look at where they ended, you were the one to say good day; and she told you all.',
           'You hid and caught the rider. You walked on until the ground dipped, went back along the dip bent double, and lay down with your own tracks in front of you. The two horses came by, in time, at a walk. You stood up and took the first by the bridle; and the rider, who had a hand on a knife, took it away again.',
@@ -1768,7 +1774,8 @@ export const openFrames = frames('common', {
       }),
       does(['craft', 'perception', 'hard', 'none'], {
         action: 'Walk over to where the rider is',
-        description: 'Go over and look for hoof-marks; be ready not to find any.',
+        description:
+          'You may meet her, or find only her hoof-marks and know that she is real; be ready not to find any.',
         success: [
           'You walked over and found hoof-marks, of two horses, one with a loose shoe; so the rider was real. You were so glad of that loose shoe that you laughed out loud. A mile off, after a moment, somebody laughed as well, and rode away.',
           'You walked over and found her tracks. It took as long as a mile takes, and nobody ran. There were droppings, warm, and the print of a knee where she had got down to watch you come; and a strip of dried meat on a stone, with a smaller stone on it, to keep it for you.',
@@ -1780,7 +1787,7 @@ export const openFrames = frames('common', {
       }),
       does(['flight', 'endurance', 'medium', 'slight'], {
         action: 'Walk without a rest until she falls behind',
-        description: 'Go on when you would sit down, and then go on when you would fall.',
+        description: 'So you may be rid of her; you go on when you would sit down, and then go on when you would fall.',
         success: [
           'You walked until you were asleep from the knees up, and the rider had been left behind. What woke the rest of you was a stone under the toes; and on all that wide side of the world there was nobody.',
           'You got away from the rider. You went on where the way was softest, with all that clinked tied up in your shirt. Once there were hooves, far over, going by at a trot, and by and by they came back, more slowly, like someone who has lost a thing. You did not stop until you could hear your own breath, and no other.',

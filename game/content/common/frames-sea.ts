@@ -55,7 +55,8 @@ export const seaFrames = frames('common', {
     offers: [
       does(['craft', 'reflexes', 'easy', 'slight'], {
         action: 'Hook the boat as she swings past',
-        description: 'One lunge with a pole, leaning a good deal further out than is wise.',
+        description:
+          'You could draw her in and take the castaway off; it is one lunge with a pole, and you lean further out than is wise.',
         success: [
           'You hooked the boat at the top of the swell, when she weighed nothing, and drew her in. The castaway opened one eye. He said the name of a ship, and then asked very politely for water.',
           'You got the hook in her at the second swing and pulled her alongside, though your arms were nearly drawn out. He watched you do it along his nose. When the two boats lay together he lifted one hand, by the height of a finger, and said: “Mind the paint.”',
@@ -68,7 +69,8 @@ export const seaFrames = frames('common', {
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Call to the man before coming near',
-        description: 'Ask who he is from a distance at which it still matters.',
+        description:
+          'He may tell you who he is and how he came there, while you are still far enough off if it is a trap.',
         success: [
           'The castaway answered your call, in a whisper that carried like a gull. There had been four of them, he said, and gave the names, so that somebody would have them. Then he let you take his line.',
           'The castaway answered you, a word and a breath at a time: his name, the ship, a date; and that the sail was to be given back, as it was borrowed. He threw you the end of his belt for a line.',
@@ -81,7 +83,7 @@ export const seaFrames = frames('common', {
       }),
       does(['patience', 'perception', 'medium', 'none'], {
         action: 'Stand off and look her over',
-        description: 'Circle once and read the boat, while the man in it goes on being thirsty.',
+        description: 'You circle the boat once for signs that it is a trap, while the man in it goes on being thirsty.',
         success: [
           'You saw that he was no castaway, but a robber lying in wait. The bailer was tied down, the water keg was full, and the blood was fish. You said so aloud, and the weak hand withdrew under the sail, offended.',
           'You went round the boat once and saw that she was a trap. The man’s lips were split and his palms were not; and nobody rows for a week without palms. There was a second man forward, under the nets, with a knife between his teeth. You wished them both a good catch.',
@@ -94,7 +96,7 @@ export const seaFrames = frames('common', {
       }),
       does(['gift', null, 'easy', 'none'], {
         action: 'Throw the man a flask of water',
-        description: 'A day’s drink, thrown to a stranger who may already be dead.',
+        description: 'It may save his life; you give up a day of your own water, and he may be too weak to catch it.',
         success: [
           'You threw the flask, and it landed on the castaway’s chest. For a while nothing happened, and then he drank as one does accounts, slowly, checking. When he had done he sat up and told you what lay ahead, reef by reef.',
           'The castaway’s hand came up and caught the flask out of the air. He drank, wet his eyelids, drank, put back the stopper; and then he gave you the coast from memory, headland after headland, and which of them had been unkind.',
@@ -152,7 +154,8 @@ export const seaFrames = frames('common', {
     offers: [
       does(['force', 'strength', 'easy', 'serious'], {
         action: 'Hold the helm through it',
-        description: 'Put your weight on the steering and keep it there until one of you tires.',
+        description:
+          'You keep the boat on her course with your whole weight, until the squall is over or your arms give out.',
         success: [
           'You held the helm until the squall had passed. It leaned on you for as long as it takes to say a long prayer, and you leaned back. When it lifted, your arms went on shaking by themselves. The boat was full to the knees, and pointing where you had pointed her.',
           'You wedged your feet, hung on to the helm, and held her. It tried her by the head and then by the stern, and each time you gave it a hand’s breadth and took it back. When it had gone over you had to open your fingers one at a time, against your knee.',
@@ -164,8 +167,9 @@ export const seaFrames = frames('common', {
         ],
       }),
       does(['craft', 'intellect', 'medium', 'slight'], {
-        action: 'Run off with a rope trailing astern',
-        description: 'Give up every mile you made today, and drag a line behind to keep her straight.',
+        action: 'Run before the squall with a rope astern',
+        description:
+          'You turn and let it drive you, and drag a rope behind to keep the boat straight; you lose every mile you made.',
         success: [
           'You trailed every rope you had and ran before the squall as quiet as a house asleep, and it passed over you, complaining. You had lost a day’s way and not so much as a cup.',
           'You ran before the squall and came out of it unharmed. She towed the rope as a child tows a stick, and it kept her from looking round. The seas came up behind, one by one, read what there was to read on her stern, and went by on either hand. You finished a long way from where you began.',
@@ -179,7 +183,8 @@ export const seaFrames = frames('common', {
       }),
       does(['flight', 'perception', 'medium', 'slight'], {
         action: 'Look for a gap and sail for it',
-        description: 'There is always one place where it is thinner; be right about which.',
+        description:
+          'The squall is thinner in one place, and you could slip through there; but you must be right about which.',
         success: [
           'You found the gap, a paler strip no wider than a barn, and put her at it. The water stood up on both sides of you like a crowd for a bride, and you came out dry.',
           'You found the gap by a bird that flew in it, and sailed for the bird. It was like leaving by the back while robbers are breaking in at the front; it roared to left and right, and what lay between was hardly ruffled.',
@@ -257,7 +262,8 @@ export const seaFrames = frames('common', {
     offers: [
       does(['patience', 'perception', 'easy', 'none'], {
         action: 'Hold still and place the voices',
-        description: 'Shut your eyes, turn your head, and spend the hour.',
+        description:
+          'By the sound you may tell where people and rocks are, and which way is clear; it takes an hour with your eyes shut.',
         success: [
           'You placed the voices, and they were two men. The left one echoed; so there was a cliff on that side. The right one was out of breath. You went in between them and found two men holding the ends of one plank, arguing, and drew them both out of the fog by the plank.',
           'You placed the voices: a man and his echo. You sat with your mouth open, which sharpens the ears. One of them never moved; that was the sea-mark, with an old fool tied to it by his belt, talking to keep awake. The other was his echo. You unbuckled him, and by the mark you both knew the way.',
@@ -275,8 +281,8 @@ export const seaFrames = frames('common', {
         ],
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
-        action: 'Answer the fog by name',
-        description: 'Give a name, and hope that it is not the one they are waiting for.',
+        action: 'Call out your name to the voices',
+        description: 'They may tell you the way out; hope that yours is not the name they are waiting for.',
         success: [
           'You answered and were helped. You gave your own name and your mother’s. They thought it over. Then a third voice, an old one, said that it had known her, and told you plainly how to come clear of the shoal.',
           'You gave your name, and they were glad of it. You said who you were, and where from. “Then you will have the other end,” they said; and something knocked against your hand, wet and square, and it was a plank. You held it. There was a deal of splashing, and thanks; and by then one could see.',
@@ -291,7 +297,7 @@ export const seaFrames = frames('common', {
       }),
       does(['force', 'endurance', 'medium', 'serious'], {
         action: 'Push straight through the fog',
-        description: 'Go on by the strength of your back, and let whatever is in the way move.',
+        description: 'You go straight on until it ends; you cannot see what you run into.',
         success: [
           'You pushed through the fog. You counted your steps, and thought about bread. At four thousand and something it ended as a wall ends, and you sat there on the outside of it with drops in your eyebrows.',
           'You got through the fog. You shut your eyes, since they were no use, and put your back into it. Something brushed by on the one side, and somebody apologised on the other. When it grew bright inside your eyelids you looked, and you were out, with your face as wet as a calf’s.',
@@ -316,7 +322,7 @@ export const seaFrames = frames('common', {
       }),
       does(['craft', 'intellect', 'easy', 'none', 'Tallow lamp'], {
         action: 'Show a shaded light at the waterline',
-        description: 'A light low down shows you the water and shows everybody you.',
+        description: 'Your lamp, held low, may show you the water and the way; but it shows you to everybody else.',
         success: [
           'Your light showed you the way. Held low, it lit only the water and not the mist. You saw the weed all combed one way, and followed the comb, and the voices grew small and reasonable behind you.',
           'Your lamp brought you through. You let it down on a cord. It lit a ring the size of a table, and whatever came into the ring you went round: a post, a bank, the blade of an oar with nobody to it. After the ninth there was nothing in the ring at all, and one could see beyond it.',
@@ -333,19 +339,19 @@ export const seaFrames = frames('common', {
     weight: 2,
     cast: { 'boat/crew/men/people/nephew/uncle/boys': 'they' },
     openings: [
-      'A dead whale lay awash with all the gulls of the country on it. Two boats had reached it before you. They had each put an iron in, one at either end, and were glaring at one another along sixty feet of blubber. Neither would give way.',
-      'You smelled the whale an hour before you saw it. It was blown up as tight as a drum, and an old man stood on the top of it with a long spade for cutting blubber, defending it from his nephews.',
-      'Somebody had moored a dead whale by the tail with a good rope, and somebody else had moored it by the jaw with a better. The crews sat in their two boats, knives across their knees, and each waited for the other to make the first cut and be in the wrong.',
-      'Two crews were quarrelling over a dead whale. It came up out of the water as an island does, grey, with birds on it and a smell. There were already two flags on the island, made of shirts. Their owners stood up to the knee in whale, at either end, explaining to one another at the top of their voices how it came to be theirs.',
-      'Each of the two boats had brought its own cord to measure the dead whale by. According to the one it was fifty-eight feet, and sixty-three by the other. Both had an iron in it; but they had left off disputing whose it was, and gone on to how long a foot is. Both crews turned, as you came up, and looked at yours.',
-      'Two harpoons stood in the dead whale, and on each was the mark of a family. The families had come out to look at the marks. There were grandmothers in the boats, which is always a bad sign; one of them had brought her own tub.',
-      'A whale had died there and not been told whose it was. Two boats were putting that right. They had got as far as ramming, in a small way, and the gulls had sat down in a ring to see it out.',
-      'You took it at first for a wreck, keel up. Then the smell got to you, and there was no more doubt: a whale, a week gone, with a boat made fast on each side, and nine or ten men leaning on it to shout across, like neighbours at a wall.',
-      'Two crews claimed one dead whale, and somebody had pitched a tent on it. That was how far the people of the one boat had got; those of the other had lit a fire farther aft, on a wet sail, and were cooking. In between lay forty feet of dead whale on which neither of them would sit, and a boat-hook, laid exactly across the middle.',
-      'A dead whale is a great thing to meet with, and two boats had met with it. Each had a line fast, and was rowing as hard as it could, one to the north and one to the south. The whale lay in between, as quiet as an aunt, and did not go to either.',
-      'Two crews claimed one whale. A dog was guarding it for the one side and a boy for the other. The whale lay between them, dead, in a slick as broad as a meadow; and in the two boats that were made fast to it they had put down the oars, and were going over what had been agreed in their grandfathers’ time.',
-      'Two boats were fighting for a dead whale. It was the tail that you saw first, waving, and then the two boats that were pulling at it from the two sides. It had been dead for a week, one of them shouted to you, and it had been theirs for eight days; and from the other somebody asked him to prove that to the whale.',
-      'Two crews had each cut their mark in the dead whale, and each had cut out the mark of the other. It had come to look like the top of an old table. They were at the edge by now, sixteen men with spades, and their boats lay one at each end of it; they stopped when you came up, and asked if you could read.',
+      'A dead whale lay across your way with all the gulls of the country on it. Two boats had reached it before you. They had each put an iron in, one at either end, and were glaring at one another along sixty feet of blubber. Neither would give way.',
+      'You smelled the whale an hour before you saw it dead in your way. It was blown up as tight as a drum. An old man stood on the top of it with a long spade for cutting blubber and defended it, for himself and his crew, from his nephews in another boat.',
+      'A dead whale lay across your way. Somebody had moored it by the tail with a good rope, and somebody else by the jaw with a better. The crews sat in their two boats, knives across their knees, and each waited for the other to make the first cut and be in the wrong.',
+      'Two crews were quarrelling over a dead whale in your way. It came up out of the water as an island does, grey, with birds on it and a smell. There were already two flags on the island, made of shirts. Their owners stood up to the knee in whale, at either end, explaining to one another at the top of their voices how it came to be theirs.',
+      'Two boats and a dead whale filled your way, and each had brought its own cord to measure the whale by. According to the one it was fifty-eight feet, and sixty-three by the other. Both had an iron in it; but they had left off disputing whose it was, and gone on to how long a foot is. Both crews turned, as you came up, and looked at yours.',
+      'Two harpoons stood in a dead whale that lay in your way, and on each was the mark of a family. Both families had come out to claim it. There were grandmothers in the boats, which is always a bad sign; one of them had brought her own tub.',
+      'A whale had died in your way and not been told whose it was. Two boats were putting that right. They had got as far as ramming, in a small way, and the gulls had sat down in a ring to see it out.',
+      'You took it at first for a wreck in your way, keel up. Then the smell got to you, and there was no more doubt: a whale, a week gone, with a boat made fast on each side, and nine or ten men leaning on it to shout across that it was theirs, like neighbours at a wall.',
+      'Two crews claimed one dead whale in your way, and somebody had pitched a tent on it. That was how far the people of the one boat had got; those of the other had lit a fire farther aft, on a wet sail, and were cooking. In between lay forty feet of dead whale on which neither of them would sit, and a boat-hook, laid exactly across the middle.',
+      'A dead whale is a great thing to meet with in your way, and two boats had met with it first. Each claimed it, had a line fast, and was rowing as hard as it could, one to the north and one to the south. The whale lay in between, as quiet as an aunt, and did not go to either.',
+      'Two crews claimed one whale in your way. A dog was guarding it for the one side and a boy for the other. The whale lay between them, dead, in a slick as broad as a meadow; and in the two boats that were made fast to it they had put down the oars, and were going over what had been agreed in their grandfathers’ time.',
+      'Two boats were fighting for a dead whale in your way. It was the tail that you saw first, waving, and then the two boats that were pulling at it from the two sides. It had been dead for a week, one of them shouted to you, and it had been theirs for eight days; and from the other somebody asked him to prove that to the whale.',
+      'Two crews had each cut their mark in a dead whale in your way, and each had cut out the mark of the other. It had come to look like the top of an old table. They were at the edge by now, sixteen men with spades, and their boats lay one at each end of it; they stopped when you came up, and asked if you could read.',
     ],
     still: [
       'Neither crew had given up the whale, which lay between the two boats and hissed a little, at the tail end.',
@@ -364,7 +370,8 @@ export const seaFrames = frames('common', {
     offers: [
       does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Judge whose whale it is',
-        description: 'Nobody asked you, and whoever loses will remember your face.',
+        description:
+          'They may both keep to your judgment and stop quarrelling; but nobody asked you, and whoever loses will remember your face.',
         success: [
           'You judged between the crews, and they took it. You asked who had seen it first, who had touched it first, and who had a widow to feed; and it came out even, as such things do when they are asked aloud. They cut where you had laid your hand.',
           'You settled their quarrel. You asked each crew what it would do with a whale, and had the other listen. It was lamps on the one side, and on the other it was dinner. Nobody spoke for a while. Then they gave you a hand up on to the back of it, to see it divided with string.',
@@ -377,7 +384,8 @@ export const seaFrames = frames('common', {
       }),
       does(['craft', 'strength', 'medium', 'slight'], {
         action: 'Help the crews to cut up the whale',
-        description: 'A day of another man’s knife-work, and the smell for a month.',
+        description:
+          'Over the work they may forget their quarrel, and feed you; it is a day with other men’s knives, and you smell for a month.',
         success: [
           'You helped to cut, and won them over. You walked the blubber off in strips as long as a street. By the third hour they had left off watching your hands, by the fifth they gave you the good spade, and you ate with them after.',
           'You worked with them and were well thought of. It cuts like turf, once one is through the skin. You were put at the back end with the boys, and had worked forward by and by as far as the uncles; one of those took the spade from you, to sharpen it, and gave it back with the handle first.',
@@ -389,7 +397,8 @@ export const seaFrames = frames('common', {
       }),
       does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Wait at a distance until they tire',
-        description: 'There is more whale than they can carry; let them find that out.',
+        description:
+          'There is more whale than they can carry, and you may have what they leave; but you are not the only one who waits.',
         success: [
           'You waited, and had your share of the whale. By and by they had taken what they could, and called you names that were nearly friendly. You went in when it was only you and the small crabs.',
           'You waited until both crews tired. They had it in strips by the time their arms gave out, and then there was the question of who should carry. You came down when both boats were so deep that they dared not laugh. What was left had been left on purpose, with a nod.',
@@ -403,7 +412,8 @@ export const seaFrames = frames('common', {
       does(['flight', null, 'easy', 'slight'], {
         action: 'Leave the whale to those who want it',
         hurt: 'blow',
-        description: 'Turn away from a week of lamp oil, and breathe.',
+        description:
+          'You steer round it, and keep out of the quarrel and the smell; you give up your chance of meat and lamp oil.',
         success: [
           'You left the whale to them and got away. You turned away from the knives and the stink. Behind you somebody hit somebody with something wet. It was a sound that you were glad to be leaving.',
           'You left in peace. You wished both crews good luck with it, and turned away. A woman in the nearer boat looked after you as one looks at the last sensible person in the country. By the time that they came to axes you could not make out the words.',
@@ -457,7 +467,7 @@ export const seaFrames = frames('common', {
     offers: [
       does(['craft', 'perception', 'easy', 'slight'], {
         action: 'Read the colours of the water and creep through',
-        description: 'One eye on the water, one hand on the lead, and both for as long as it takes.',
+        description: 'The colours show where it is deep; you feel your way in slowly, and must mistake none of them.',
         success: [
           'You crept through the reef. Blue is deep, green is doubtful, brown is your own fault. You sang the colours out to yourself and she went in after the song, with a yard to spare on the worse side.',
           'You got through by the colours. You talked to her all the way, as one does to a cow in a doorway: left, now, left. There was one long scrape, like a chair being moved upstairs, and then it was blue under you and went down for ever.',
@@ -471,7 +481,8 @@ export const seaFrames = frames('common', {
       does(['force', 'reflexes', 'medium', 'serious'], {
         action: 'Take the gap on the next big sea',
         hurt: 'mishap',
-        description: 'Ride in on the back of the largest; there is no turning round in the middle.',
+        description:
+          'A large wave would lift you in over the rocks, and quickly; but there is no turning round in the middle.',
         success: [
           'You rode in over the reef. You let six waves go and went with the seventh. For three breaths you looked down on the reef to either hand as one looks down at neighbours, and then you were inside in flat water, laughing.',
           'You took the gap and got in. You backed off until you had the run of it, and when the big one came you were on its shoulder. There was a black thing on the left, a black thing on the right, and a good deal of conversation. It put you down inside, shook off its foam, and went on without you.',
@@ -483,7 +494,8 @@ export const seaFrames = frames('common', {
       }),
       does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Sit out the tide and go in at slack water',
-        description: 'Six hours in the wet, doing nothing, with the spray coming over.',
+        description:
+          'When the water stands still the gap is safe; it means six hours in the wet, doing nothing, with the spray coming over.',
         success: [
           'You waited for slack water and went in. You ate something cold and watched the teeth go under, one after another, like people being seated. At slack water you crossed over their heads without so much as a scrape.',
           'You waited, and went in at slack water. You let down a weight on a string and watched it, as there was nothing else on. When the string hung straight you went. There was a foot to spare over the worst of it, and the weed lay every way at once, with its mind not made up.',
@@ -498,7 +510,8 @@ export const seaFrames = frames('common', {
       }),
       does(['craft', 'intellect', 'easy', 'none', 'Coil of rope'], {
         action: 'Haul the boat through on a long rope',
-        description: 'Carry a rope out to the far rock and haul yourself in by it, yard by yard.',
+        description:
+          'You swim with your rope to the rock beyond, make it fast, and haul the boat in by it, yard by yard.',
         success: [
           'You hauled the boat through. You swam the end out with a loop in your teeth, dropped it over the far horn of the reef, and came through at the pace of a cow going home. It was not gallant. Nothing was broken.',
           'You hauled her through the reef. You took the line out between your teeth, made it fast about the outer tooth, and hauled, sitting, with your feet against the gunwale. She went in at a yard to the breath. There was a time when all of that reef was looking up at you, on both sides, and you looked at your knuckles.',
@@ -553,7 +566,8 @@ export const seaFrames = frames('common', {
     offers: [
       does(['force', 'strength', 'hard', 'grave'], {
         action: 'Turn and board the strange ship',
-        description: 'Nobody expects it of the one being followed; there is a reason for that.',
+        description:
+          'If you win you are rid of her, and nobody expects it of you; but she has more people than you can see.',
         success: [
           'You turned on the strange ship, boarded her, and won. They had prepared for anything but that. There was a short hard time along the rail, and then their helmsman cried out for terms.',
           'You came round, boarded the strange ship, and took her. Somebody over there laughed, and then nobody did. You took off four yards of her side and went in where they had been; and under your knee was a man who had the keys to everything, and held them up.',
@@ -568,7 +582,7 @@ export const seaFrames = frames('common', {
       does(['flight', 'perception', 'easy', 'slight'], {
         action: 'Lose her among the shoals',
         hurt: 'blow',
-        description: 'Go where it is too shallow to be followed, and very nearly too shallow to lead.',
+        description: 'You go where it is too shallow for her to follow, and very nearly too shallow for you.',
         success: [
           'You lost the strange ship among the shoals. You drew less than she did, and went where the gulls were wading, and she came on proudly until she struck. You could hear them discussing it for a mile.',
           'You shook her off in the shoals, where there was water enough for a duck with its feet up. You saw her stop, and send out a boat with a pole, and the pole stand up by itself. When you came out at the other end they were still measuring.',
@@ -581,7 +595,8 @@ export const seaFrames = frames('common', {
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Hoist a friendly rag and hail',
-        description: 'Be the first to be polite and see which of you is lying.',
+        description:
+          'Her people may tell you what they want of you, and it may be harmless; or they may lie, and learn too much.',
         success: [
           'You hailed the strange ship, and she meant no harm. They were fishermen, it turned out, and lost, and had followed you because you looked as if you knew the way. You did not spoil it for them. You gave them a course, and they gave you theirs.',
           'You hailed them with your cleanest shirt on a pole, and up went another over there, with a patch on the elbow. They were carrying onions, they called across, to a place that ought to have been just behind you, and had been ashamed to ask.',
@@ -596,7 +611,7 @@ export const seaFrames = frames('common', {
       }),
       does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Hang out a lantern on a float after dark',
-        description: 'Let something else be you, and sail on blind.',
+        description: 'She may follow the light in place of you, while you sail off in another direction without one.',
         success: [
           'The lantern drew the strange ship off. You set the lamp adrift on a hatch-board with a rag of sail to it, and put yourself out. Presently you watched a dark shape go after the little light, gently, as one goes after a hen.',
           'You sent the lantern off, and the ship went after it. You stood the lantern in half a cask, with a broom for a mast, kissed your hand to it, and sailed off in the dark. It was a mile off when they spoke to it. You could hear them: they were telling it, quite kindly, that it had no chance.',
@@ -644,7 +659,7 @@ export const seaFrames = frames('common', {
       does(['force', 'endurance', 'easy', 'slight'], {
         action: 'Row for a dark line on the water',
         hurt: 'mishap',
-        description: 'It may be wind or it may be weed; either way you will have rowed to it.',
+        description: 'Far off there is such a line, which may be wind; or it is weed, and you have rowed for nothing.',
         success: [
           'You rowed to the dark line, and it was wind. You smelled it first, cold and with leaves in it, and took four more strokes from pure unbelief. When the sail filled you lay down on the oar and let it be somebody else’s turn.',
           'You rowed and found the wind. You rowed at the line and it drew off, and you said what you thought, and rowed. Then the blades lifted a little by themselves. It had come to meet you; it went over your wet back like a hand, and the sail, which had been hanging there like a ham, cracked its knuckles.',
@@ -658,7 +673,8 @@ export const seaFrames = frames('common', {
       }),
       does(['patience', 'vigour', 'medium', 'none'], {
         action: 'Rig the sail for shade and wait',
-        description: 'Drink by the mouthful, lie still, and trust the sky to change its mind.',
+        description:
+          'You save your strength and your water, and lie still under the sail until there is wind again, if it comes.',
         success: [
           'You waited, and the wind came. You lived like a plant. In the end the flat of the water broke up, one patch after another, towards you; and there it was on your face, like a letter.',
           'You lay still until it blew. You sucked a button and thought of nothing, and got to be rather good at it. It was the sail that moved, one fold at the edge, like an eyelid. You had it back on the mast before it could change its mind.',
@@ -671,7 +687,8 @@ export const seaFrames = frames('common', {
       does(['craft', 'intellect', 'medium', 'slight'], {
         action: 'Follow the current under the calm',
         hurt: 'weariness',
-        description: 'Sink a bucket on a line and let the deep water pull you where it goes.',
+        description:
+          'The deep water may be moving; you sink a bucket into it on a line, to be pulled along, and may lose both.',
         success: [
           'You found a current. Ten fathoms down there was a river. The bucket went off along it like a good dog, and you went after, across that dead bright floor, without a breath stirring.',
           'You found a current, and it took you along. You let down everything that had a handle, and the kettle was what it took to. It stood off to the south on its string like a hawk on a leash. You had no more to do than to sit behind it, and that whole dead sea went by at the pace of an ox.',
@@ -683,7 +700,8 @@ export const seaFrames = frames('common', {
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Whistle for a wind and tell stories till it comes',
-        description: 'Every sailor knows that it is forbidden, and every sailor has done it.',
+        description:
+          'Sailors believe that whistling brings a wind, and that it is forbidden, as one cannot choose which wind.',
         success: [
           'You told stories till a wind came. You told the one about a miller and the eel. You told it well. At the eel a small breeze crossed the water, stopped as though to hear, and came aboard.',
           'Your whistling brought a wind. You whistled three notes, as if for a dog that pretends not to know one. Then you told about a tailor’s three daughters, as far as the second, and were not so foolish as to go on. It came up from astern, by little runs, to hear about the third.',
@@ -733,7 +751,7 @@ export const seaFrames = frames('common', {
     offers: [
       does(['craft', 'reflexes', 'medium', 'slight'], {
         action: 'Jump from cask to cask to the castaway',
-        description: 'They roll, of course; be somewhere else by the time that they do.',
+        description: 'You could reach the castaway so, and help; but the casks roll, and may throw you in the water.',
         success: [
           'You got across to the castaway. You never once put your whole weight on anything. It was like arguing with a lawyer: you touched each point and left it. You stood beside the castaway with only one foot wet.',
           'You ran across the casks. The art of it was not to believe in any of them. You thought about dinner, and ran. When you sat down there was a hatch beneath you, with the castaway and the box on it, and behind you thirty casks were turning over, one after another, like people who have been asked a question.',
@@ -745,7 +763,7 @@ export const seaFrames = frames('common', {
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Ask what is in the box',
-        description: 'It is plainly the wrong question; sometimes that is the one to begin with.',
+        description: 'The castaway guards it, and may trust you once it has been told; or may take you for a thief.',
         success: [
           'You asked, and were told everything. Nobody had asked anything until then. Out it came: the ship, the fire, the captain who had gone back for his flute. In the box was the flute. You agreed that it was a good box.',
           'You asked what was in the box, and were shown. It was opened an inch, for you to look. There were seedlings in it, forty of them, in wet moss. They had been meant for a new orchard, on an island, with the ship’s people under the leaves. You did not say anything; you held it while the castaway got a foot across.',
@@ -759,7 +777,7 @@ export const seaFrames = frames('common', {
       }),
       does(['patience', 'perception', 'medium', 'none'], {
         action: 'Drift with the wreckage and see who comes',
-        description: 'A fresh wreck has an author; find out before you put your name to it.',
+        description: 'Somebody wrecked that ship and may come back for the casks; you could see who, and not be seen.',
         success: [
           'You waited, and saw who had done it. Before long a long low boat nosed round the point without a light. You were already lying among the casks with your head down, one more round thing; and when it had gone by, you knew its oars, its patch and its captain’s cough.',
           'You saw wreckers and were not seen. You lay down under a bit of sail with a jar on your chest. It was a grey boat that came, and went about among the casks; somebody in her said that there was nothing worth wetting an oar for. You had his voice by heart after that, and the notch in his rudder.',
@@ -770,8 +788,8 @@ export const seaFrames = frames('common', {
         ],
       }),
       does(['gift', null, 'easy', 'none'], {
-        action: 'Offer a passage to dry land',
-        description: 'Another mouth on the same water, and who knows what at its back.',
+        action: 'Offer the castaway a passage to land',
+        description: 'You would save a life; but it is another mouth for your water, in a small boat.',
         success: [
           'Your offer was taken. The castaway thought it over as if you were one of several boats, and then sat where you said, very correct, with the box, and showed you where your boat leaked. A fishing boat took your passenger on to land.',
           'The castaway came with you. You were looked at from the feet up, and so was your bottom planking. Then the box was handed over first, and the castaway after, in the order of their worth. By the time that a fishing boat took off castaway and box you had been shown a better way of stowing everything, and could find nothing.',
@@ -840,7 +858,8 @@ export const seaFrames = frames('common', {
     offers: [
       does(['force', 'strength', 'medium', 'serious'], {
         action: 'Come in behind and put the light out',
-        description: 'There will be more of them than there is of you, but they are looking out to sea.',
+        description:
+          'Ships would be safe then; there will be more of them than there is of you, but they are looking out to sea.',
         success: [
           'You put out the light. You came down on them from the land side, shouting in three voices. They ran with the simplicity of people who have always meant to. You put your hat over the light, and had the shore to yourself.',
           'You put out the light with a bucket. You had only meant to see how many they were; but it stood there, full, and so did the flame, and it seemed to be a matter of arithmetic. It was very dark after that, and they all hit one another.',
@@ -862,7 +881,7 @@ export const seaFrames = frames('common', {
       }),
       does(['craft', 'intellect', 'easy', 'slight'], {
         action: 'Move the light a hundred paces',
-        description: 'Let it tell the truth for once, and be gone before they see where it stands.',
+        description: 'There it would lead ships into deep water; be gone before the wreckers see where it stands.',
         success: [
           'You moved the light, and it saved a ship. You shifted it while they slept it off, pot and tripod, to where a light should be. By and by a fat ship went past in deep water, and you could hear them trying to understand it.',
           'You moved the light where it did good. You lifted it with the pole it hung from, and walked, keeping time; it went on swinging like a lantern at anchor, only it was anchored by then above the right channel. They ate their supper looking at it. It was the ship’s cheering that made them turn round.',
@@ -880,7 +899,7 @@ export const seaFrames = frames('common', {
       }),
       does(['talk', 'charisma', 'hard', 'slight'], {
         action: 'Sit down with the wreckers and talk',
-        description: 'They have children and no supper, and a club apiece.',
+        description: 'You may talk them into putting out the light; they have hungry children, and a club apiece.',
         success: [
           'You talked the wreckers round. You talked about bread, and weather, and the hangings further down. Nobody promised anything. But the old one got up at last, as if to see to the wick, and turned it down until there was none.',
           'You talked, and they took the light in. You sat down and asked what they had had out of the last one. It was brooms, it turned out, and four men to bury. They had gone on being angry about the brooms. Nobody looked at the others; and a woman took the light by its ring, said that it was late, and carried it home.',
@@ -893,7 +912,7 @@ export const seaFrames = frames('common', {
       }),
       does(['flight', 'perception', 'easy', 'none'], {
         action: 'Keep off and remember who is there',
-        description: 'Do nothing tonight, and be able to say who.',
+        description: 'You do nothing for the ships, but learn the wreckers’ faces and can name them afterwards.',
         success: [
           'You kept off, and learned their faces. You lay in the bent-grass until you had each of them by heart: the limp, the red hood, the one who coughed. Then you went backward out of it on your elbows.',
           'You kept off, and learned who the wreckers were. You stayed as long as it took to put a name to each of them, or at any rate a nose. One held his lantern left-handed. One was called in to supper. When you had them all in order you slid away down the back, leaving the grass to get up by itself.',
@@ -1008,7 +1027,8 @@ export const seaFrames = frames('common', {
       does(['force', 'vigour', 'easy', 'slight'], {
         action: 'Run for the shore',
         hurt: 'mishap',
-        description: 'A mile of soft sand against a tide that trots.',
+        description:
+          'You may be there before the water; it is a mile of soft sand, and the tide is as fast as a horse that trots.',
         success: [
           'You ran for the shore and reached it. You ran in your bare feet with your boots round your neck. It had you by the shins, and the knees, and then there was turf, and you lay on that and smelled it.',
           'You reached the shore at a run. You threw nothing away, having nothing to spare, and ran. The channels had to be jumped and then waded, and the last of them swum, though it was only three strokes. You sat on the shingle and poured out your boots and looked back, and there was no sand anywhere.',
@@ -1032,7 +1052,7 @@ export const seaFrames = frames('common', {
       }),
       does(['craft', 'perception', 'medium', 'slight'], {
         action: 'Find where birds stand dry and follow them',
-        description: 'They know where it stays dry longest; they also have wings.',
+        description: 'Birds know where the sand stays dry longest, and it may lead to land; but they also have wings.',
         success: [
           'You came ashore behind the birds. Small waders walked ahead of you on a path one foot wide, grumbling, and you walked after. There was water on both sides to the thigh by the end. You came in with dry knees.',
           'You got to land by following the birds. Where the oyster-birds stood it was dry, and where they had begun to walk it soon would not be. You went from flock to flock. They scolded you from one end of the sands to the other, and at the shore they let you go, as people do who have seen somebody off the premises.',
@@ -1049,7 +1069,8 @@ export const seaFrames = frames('common', {
       }),
       does(['patience', 'endurance', 'medium', 'slight'], {
         action: 'Climb a stake and outlast the tide',
-        description: 'Six hours embracing a post, in company with mussels.',
+        description:
+          'The water may not reach you up there; it is six hours with your arms round a post, until the tide goes out.',
         success: [
           'You climbed a stake and outlasted the tide. In its own time the sea went down again, one plank at a time, and let you off at the same place with a bow, as though the delay had been unavoidable.',
           'You held on until the tide had gone. You tied yourself to the post by the belt, above the mussels, and sang to it. About the fourth hour it was a very good post. When the sand came up out of the water you found that you had to be persuaded to leave.',
@@ -1168,7 +1189,8 @@ export const seaFrames = frames('common', {
     offers: [
       does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Ask the rakers what the trouble is',
-        description: 'They will tell you, at length, all at the same time.',
+        description:
+          'Somebody who listens may calm them, so that they let you by; but they will tell you all at the same time.',
         success: [
           'You asked, and it brought them to let you by. It was a wager, and a widow, and a dyke that had been moved one foot in a grandfather’s day. You only nodded. When they had said it all they found that they had no more to say, and took up the rakes.',
           'You asked, and had your way across. It was a matter of a boundary, a sister and a bucket of the wrong salt, and took them until the brine had skinned over. You said at the end that you would not have stood for it either. Each of them took this to mean the other; and they let you by.',
@@ -1194,7 +1216,8 @@ export const seaFrames = frames('common', {
       }),
       does(['craft', 'vigour', 'medium', 'slight'], {
         action: 'Wade in and drag the pan',
-        description: 'It is hot brine to the thigh; whatever you have cut will hear of it.',
+        description:
+          'If you find the lost man they need wait no longer; it is hot salt water to the thigh, and burns in every cut.',
         success: [
           'You dragged the pan and found the lost man at the fourth cast, sitting down there as if in thought. They carried him off to be salted and sung over. A place was made for you at the fire, and the way was free.',
           'You waded in and found the lost man. At the second step you trod on a boot, and there was someone in it. You brought him up by the belt, crusted like a ham, and laid him on the dyke. His wife rinsed his face before she let anybody look. After that no path there was shut to you.',
@@ -1211,7 +1234,8 @@ export const seaFrames = frames('common', {
       }),
       does(['patience', 'intellect', 'medium', 'none'], {
         action: 'Read the dykes and find the other way across',
-        description: 'Somebody laid this out on a plan; find what he meant.',
+        description:
+          'Somebody built the dykes to a plan; if you see what it is you can walk round the rakers and trouble nobody.',
         success: [
           'You found another way across. Every seventh sluice was lower, and you saw it as one sees the hare in the grass, and walked out dry over a field which they had told you could not be crossed, and they took their cloths down to look.',
           'You found a way over that they did not use. You went round by the outside, looking at which way the water ran. There was a bank under the third row, a hand below the brine, that the old people must have used; you felt along it with a stick, and were over while they were still disputing.',
@@ -1226,7 +1250,8 @@ export const seaFrames = frames('common', {
       }),
       does(['gift', null, 'easy', 'none'], {
         action: 'Rake a row for them without asking',
-        description: 'Two hours, and the skin of your hands, to show that you have some.',
+        description:
+          'They may let you by in thanks, as nobody is working; it costs you two hours and the skin of your hands.',
         success: [
           'You raked a row, and it won them over. Not a word was said. At the end of the row an old woman turned your hands over, nodded at the blisters, and pointed with her chin at the path she used herself.',
           'Your raking was well taken. You raked where the last one had left off. After the first hour somebody moved his barrow so that you should not have to walk round it. After the second they showed you, by going along it themselves, where the dykes would bear.',
@@ -1253,14 +1278,14 @@ export const seaFrames = frames('common', {
     weight: 2,
     cast: { 'nine/people/fisher/village/villager/women/families/owner/children': 'they' },
     openings: [
-      'Nine people had hold of a net and could not land it. It came up the beach a yard and went back a yard, and something in the bag of it turned over slowly and made the whole line of them step forward.',
+      'Nine people had hold of a net and could not land it, and called to you for help. It came up the beach a yard and went back a yard, and something in the bag of it turned over slowly and made the whole line of them step forward.',
       'The fishers had shouted to you before you saw them. They wanted weight, they said, any weight. Behind them the net ran out into the surf as tight as a harp, and hummed.',
       'Nine people on the strand could not land their net, and called to you to help. You heard stitches go. It was the back of somebody’s coat, and then a sleeve; they were leaning on the rope with such a will that they were coming out of their clothes. Past the breakers the floats stood up in a row, looked, and were drawn under.',
       'Nine people lay back on a rope with their heels dug in, like a length of fallen fence. At the other end of it was the sea. They had a net out there that would not come, one of them told you from between his teeth, and needed one more to pull.',
       'You thought that it was a dance, nine of them on the strand, three steps up and three steps down, and groaning for the music. Then you saw the net. It bellied out behind the breakers, and in the belly of it there was something too heavy to land, and they wanted you to help.',
       'Nine fishers could not land their net, and would you be so kind, said the oldest, as to lend a hand. The net went down from their hands into the water at a slope which no fish had any business to ask for. Its floats were all under. Every so often one came up, and was taken back.',
       'Nine people, who could not land a heavy net, begged your pardon for not getting up. They sat on the strand one behind another, with their heels dug in and the rope of a net over their laps; and every time that the thing in the net drew breath they slid forward, all together, by the breadth of a hand, begging it again.',
-      'There was one net out, and a whole village on the end of it, nine strong, the smallest holding on to the next by the shirt. They could not land it, and had stopped pulling. They were only not letting go, and whatever was in there was thinking that over.',
+      'There was one net out, and a whole village on the end of it, nine strong, the smallest holding on to the next by the shirt. They could not land it without help, and had stopped pulling. They were only not letting go, and whatever was in there was thinking that over.',
       'The rope of a net came up out of the sea and over the sand, and along it lay nine people, on their backs, with their heels in. They were resting, the first of them told you. What was in the net was resting too. In a moment it would begin again, and they were one short, since an uncle had gone in to look.',
       'The fishers had taken a turn of the net round a beached boat, and it was the boat that was moving. All nine of them had got into it. They could not land it. They would be glad of anything that weighed, they shouted to you, if it had hands.',
       'You saw the gulls first, standing in rows at the edge of the sea like people who have paid. Then you saw what they had come for. Nine people were leaning back on a net, and it was not coming, and they needed you; there was a hump in the water at the end of it, and the hump had turned round.',
@@ -1327,7 +1352,7 @@ export const seaFrames = frames('common', {
       does(['force', 'strength', 'easy', 'slight'], {
         action: 'Take hold of the net and haul',
         hurt: 'mishap',
-        description: 'Add your back to theirs, and go where the nine of them go.',
+        description: 'With you they are ten, and it may come in; or you are all pulled down to the sea.',
         success: [
           'You hauled with the nine, and the net was landed. You dug in and hauled until your eyes swam. It came, all of a sudden tame: a sunfish as big as a threshing-floor, which lay in the shallows looking up at everyone with great forbearance.',
           'You hauled, and made it ten, and the net came in. It came up out of the surf in a rush, and everybody sat down; and in the bag was the other half of their own net, that they had lost the year before, with all that it had caught since.',
@@ -1346,7 +1371,8 @@ export const seaFrames = frames('common', {
       }),
       does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Tie the rope to a rock and wait',
-        description: 'Let the sea do the lifting; it has to come in some time.',
+        description:
+          'A rock does not tire, and the waves may bring the net in bit by bit, if the rock and the rope hold.',
         success: [
           'You tied the rope, and the sea landed the net. A turn about the rock, and slack taken in on every swell, and never an inch given back. They had not seen it done. Within the hour what was in the net had been landed by the tide that fed it.',
           'You let the waves bring the net in. You put a turn on the rock and had them sit. The sea did the lifting, and you took in after it what it had lent. There were nine people on the beach with nothing to do but watch. By the time that the net was dry they had always done it so.',
@@ -1361,7 +1387,8 @@ export const seaFrames = frames('common', {
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Call the time for the haulers',
-        description: 'You need only be loud, and right, and obeyed by strangers.',
+        description:
+          'If all nine pull at the same moment the net may come in; but strangers have to do what you shout.',
         success: [
           'You called the time and the net came in. They had nine backs and nine notions. You gave them a song with a drop in it, an indecent one, and on the drop they were one animal. The net walked up the shingle like a bride.',
           'You called, and they landed the net. You had no song of theirs, so you gave them their own names, one to each pull, from the front to the back, and round. No one would be slack upon his own name. It was up among the weed before the smallest of them had been called four times.',
@@ -1376,7 +1403,8 @@ export const seaFrames = frames('common', {
       }),
       does(['patience', 'perception', 'easy', 'none'], {
         action: 'Wade out to see what is in the net',
-        description: 'Somebody ought to, before it is among the children.',
+        description:
+          'If you know what makes it so heavy you may free it; but you must put your face under water beside it.',
         success: [
           'You waded out and freed the net. You put your face under. There was a ship’s figurehead, tangled by the hair, a woman with one arm out; and behind her all the fish. You cut the hair, and the rest came in like lambs.',
           'You freed the net of what was in it. It was a seal, as fat as a miller, who had come in after the fish and eaten himself too wide for the way out. You slit the side. He went by your knees like a bolster, with a look of deep injury, and the rest could be pulled in by a child.',

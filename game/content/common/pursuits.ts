@@ -403,7 +403,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     places: ['ocean'],
     ...does(['craft', 'intellect', 'medium', 'none'], {
       action: 'Sound the sea-bed with a lead',
-      description: 'What sticks to a lead from the sea-bed tells where land is; it is an hour of hauling wet line.',
+      description: 'You let down a lump of lead on a line; the mud that sticks to it may tell you how near land is.',
       success: [
         'You let down the lead and it brought up grey mud, then shell, then mud with a glitter in it. There was a river mouth to that side, then; it lay where the mud was thickest.',
         'You let down the lead and it brought up coarse sand and half of a crab. Such sand lies only close in, and so the shore was near, on the side where it grew coarser.',
@@ -711,7 +711,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     ...does(['explore', 'vigour', 'medium', 'none'], {
       action: 'Dig where something may lie buried',
       description:
-        'Grass grows a different green over old walls and roads; they tell who lived here and where they went.',
+        'Where grass grows a different green old walls or roads lie below, and may tell who lived here and where they went.',
       success: [
         'You dug, and two feet down there was a floor of little stones in a pattern. A rich house had stood there. You followed the floor with your hands until it turned a corner; there was nothing else left, and it was good to have seen.',
         'You dug up a heap of shells and ash that people had thrown out. Some thirty of them had lived there, for two or three winters, and had left in no hurry; they had broken nothing.',
@@ -1337,8 +1337,9 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     places: ['city'],
     needs: BY_DAY,
     ...does(['trade', 'intellect', 'medium', 'none'], {
-      action: 'Carry a bargain between two traders',
-      description: 'If you know who wants what, you may keep a little of it; but you should be gone before they meet.',
+      action: 'Carry offers between two traders',
+      description:
+        'You bring each what the other offers, and may keep a little of the price; but be gone before the two meet.',
       success: [
         'You brought a dyer what a tanner was glad to be rid of, since the two did not speak. Both paid you a little for it.',
         'You carried offers between two traders, and made them better each time you crossed the lane. In the end they shook hands, and never noticed what had stayed on your side.',
@@ -1449,7 +1450,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     places: ['city'],
     ...does(['craft', 'reflexes', 'medium', 'none'], {
       action: 'Play at dice',
-      description: 'You may win coins or lose them; the dice are honest, but one has to watch the sleeves.',
+      description: 'You may win coins or lose them; the dice are honest, but you have to watch the players’ sleeves.',
       success: [
         'You played small until you had seen how the others cheated, and then you won. They were very decent; they even asked you where you had learned.',
         'You played for three hours with a face like a plate, and won. When you began to mind about the money you had the sense to get up.',
@@ -1473,7 +1474,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     needs: IN_WORKING_HOURS,
     ...does(['force', 'strength', 'easy', 'slight'], {
       action: 'Carry sacks for a day’s wages',
-      description: 'It is hard work for a man with a whistle; it brings a few coins, and porters know the town.',
+      description: 'It is hard work under a foreman’s whistle; it brings a few coins, and porters know the town.',
       success: [
         'You carried sacks all day along with a one-eyed man who knew all of the town’s back doors. You ate with the gang, off a plank, and were called by your name.',
         'You carried sacks all day, and learned to breathe on the stair and not before it. The man with the whistle told you at the end to come back, and which warehouse you had better keep away from.',

@@ -11,7 +11,7 @@ describe('the prompt for choices', () => {
 
   it('has each offer by its id, with the words of the rules and what it risks', () => {
     for (const { id } of offers) expect(text).toContain(`id "${id}": `);
-    expect(text).toContain('Board her over the shields. The oars will bear one runner');
+    expect(text).toContain('Board the longship over her shields. You run in along the oars');
     expect(text).toContain('wounds if it fails');
   });
   it('quotes the leaf and the names', () => {
