@@ -17,6 +17,9 @@ const HURT =
 /** Whether an outcome says itself that one gets by: like hour and weather, its words declare it. */
 export const tellsTheWayOn = (outcome: string): boolean => WAY_ON.test(saidIn(outcome));
 
+/** Whether a text says that somebody was hurt. */
+export const namesAHurt = (text: string): boolean => HURT.test(saidIn(text));
+
 /** Whether an outcome says itself where the player was hurt, or may have been. */
 export const tellsAHurt = (outcome: string): boolean => {
   const said = saidIn(outcome);

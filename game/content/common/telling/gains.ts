@@ -53,7 +53,7 @@ export const COINS_LOST_GRAMMAR: Grammar = {
       '',
       ' from your purse',
       ', which had dropped out somewhere',
-      ', and looked for them in vain',
+      ', and looked about in vain',
       only('broke', ', and that was the last of your money'),
       only('poor', ', and little was left'),
     ],

@@ -47,6 +47,11 @@ describe('what the choices of leisure depend on', () => {
     expect(saysOneOf(told.join(' '), { pools: { hurts: HURTS_GRAMMARS[depth].pools.hurts ?? [] } })).toBe(true);
   });
 
+  it('is told though a part of the body was named that is whole', () => {
+    const told = piece(RANK.deed, 'You put your foot beside the track.');
+    expect(toldOf({ offers: [bandage], hero: hero(20) }, told)).toHaveLength(1);
+  });
+
   it.each<readonly [string, Partial<TurnFacts>, Paragraph]>([
     ['where no card asks for it', { offers: [] }, []],
     ['in an encounter', { offers: [call, bandage], frame: 'common/burnt-farm' }, []],

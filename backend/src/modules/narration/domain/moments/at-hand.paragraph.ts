@@ -1,7 +1,7 @@
 import { ABOUT_GRAMMAR, HURTS_GRAMMARS } from '#game/content/common/telling/at-hand.js';
 import { matterOf } from '#game/model/offer-ids.js';
 import { type Person } from '#game/model/saga.js';
-import { tellsAHurt } from '#game/rules/facts/outcome-words.js';
+import { namesAHurt } from '#game/rules/facts/outcome-words.js';
 import { personSlots } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { type Moment } from './moment.js';
@@ -30,7 +30,7 @@ const whoIsAbout = (moment: Moment): Paragraph =>
 
 const whatHurts = ({ facts: { offers, hero }, phrases }: Moment, told: readonly Paragraph[]): Paragraph => {
   if (!offers.some(({ id }) => id === BANDAGE)) return [];
-  if (told.flat().some(({ fact, text }) => fact === 'wounds' || tellsAHurt(text))) return [];
+  if (told.flat().some(({ fact, text }) => fact === 'wounds' || namesAHurt(text))) return [];
   const depth = hero.hitPoints < hero.maxHitPoints * BAD ? 'bad' : 'light';
   return piece(RANK.change, phrases.fresh('hurts', [HURTS_GRAMMARS[depth]]));
 };
