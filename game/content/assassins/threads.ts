@@ -400,7 +400,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       'A niece of {them} was locked up in a house in {place} until she should marry a tanner, whom she had twice refused. {them} had nobody else to ask. You were to help her over the garden wall, and you promised it.',
       '{them} was afraid for a niece, who was kept on bread and water in {place} until she signed a marriage contract with a tanner. {them} was watched, and could not go. You said that you would bring her out over the wall.',
-      '{them} had had a letter from a niece: she was to be married by force, in {place}, to a tanner. You were to come under her window there and carry her away over the wall. You gave your word.',
+      '{them} had had a letter from a niece: she was to be married by force, in {place}, to a tanner. You were to come under her window there and carry her away over the wall. You gave your hand on it.',
       'In a house in {place} a niece of {them} waited behind a wall, and her wedding to a tanner was near. She did not want him, and {them} was too old for climbing. You told {them} that you would carry her over.',
       'The guardians of a niece of {them} wished for a tanner’s money, and so she was to marry him. She was shut in behind a garden wall in {place}. {them} begged you to help her over it, and you said yes.',
       '“My niece is not heavy,” said {them}. She was held behind a wall in {place}, to be married to a tanner against her will, and {them} could not lift her down. You could, and you said that you would go there.',

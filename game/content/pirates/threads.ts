@@ -201,7 +201,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     opened: [
       'On the way {them} told you that an uncle was dead, and his will is to be read in {place}. {them} once pushed him into a horse-trough and dares not go in alone. You are to sit by; and you said yes.',
       'At the last halt {them} showed you a notary’s letter: an uncle’s will is to be read in {place}. “We parted in anger,” {them} said. You are to hear it read with {them}, and said that you would.',
-      'That day {them} asked you for a favour. A rich uncle has died, and {them} is afraid of what his will says. It is read in {place}, and you are to sit beside {them}. You gave your word.',
+      'That day {them} asked you for a favour. A rich uncle has died, and {them} is afraid of what his will says. It is read in {place}, and you are to sit beside {them}; it was agreed.',
       'On the road {them} got a letter from a notary in {place}, who has to read out a dead uncle’s will. {them} has twice turned back at that door. You said that you would go in with {them}.',
       'That day {them} told you why {them.he} ate so little: an uncle whom {them} loved and insulted is dead, and his will lies in {place}. {them} will not hear it alone. You said that you would come too.',
     ],

@@ -111,7 +111,7 @@ export const samuraiLeads: readonly LeadContent[] = [
       'Forty horses stand ready for {them} in the relay yard at {place}. The clerk lets none out against the rule-book. You could go to him with a question about the order, and so hold {them} up.',
       'The next move of {them}’s hangs on forty horses from the relay at {place}. The clerk of that relay sends back any order with a fault in it. Go and find him a fault, and {them} must wait.',
       '{them} is waiting for forty horses from {place}. The relay clerk has not yet released them, for he reads each order three times. Show him a small point that is wrong, and {them}’s plan is delayed.',
-      'At {place} a relay clerk has {them}’s order for forty horses on his desk. If he doubts it, he must ask the capital, and {them} loses time. You would have to go there and give him a reason to doubt.',
+      'At {place} a relay clerk has {them}’s order for forty horses on his desk. If he doubts it, he must ask the capital, and {them} loses time; you would have to go there and give him a reason to doubt.',
     ],
     offer: does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Raise a point with the relay clerk',

@@ -328,7 +328,7 @@ export const samuraiMatters: Matters = {
           'You sat down beside {them}, and it was a good talk, and you were better friends after it. There was one mat. {them} turned it so that each of you had half.',
           'You found {them} resting, and were made welcome. {them} broke a rice-ball, and gave you the half with the plum in it. You protested, and so the plum was divided as well.',
           'You told {them} what weighed on you, and were trusted the more for it. {them} gave no advice. At the end a loose thread was picked from your sleeve, and it helped.',
-          'You spoke with {them} of small things only, and were closer when you rose. {them} knew a verse about straw sandals. You knew the second half of it.',
+          'You spoke with {them} of small things only, and were closer when you rose. {them} knew a verse about straw sandals, and you knew the second half of it.',
           'You waited with {them} until a kettle boiled over three sticks, and were better friends by then. Neither of you hurried it. {them} let you drink first, and asked how it was.',
           'You asked {them} how the road had been, and {them} was grateful, since nobody else had asked. It was long in the telling. At parting you bowed to each other, once more than is usual.',
         ],
