@@ -1,13 +1,19 @@
 import { FACTIONS } from '../model/world.js';
 import { type Clauses, type Grammar, linesIn } from '../model/content/clauses.js';
+import * as atHand from './common/telling/at-hand.js';
 import * as attempts from './common/telling/attempts/index.js';
 import * as body from './common/telling/body.js';
 import * as company from './common/telling/company.js';
+import * as bargains from './common/telling/dealings.js';
 import * as deeds from './common/telling/deeds.js';
 import * as gains from './common/telling/gains.js';
+import * as helpingThings from './common/telling/helping-things.js';
 import * as hunger from './common/telling/hunger.js';
 import * as leads from './common/telling/leads.js';
 import * as looks from './common/telling/looks.js';
+import * as matters from './common/telling/matters.js';
+import * as outcomes from './common/telling/outcomes.js';
+import * as overheard from './common/telling/overheard.js';
 import * as people from './common/telling/people.js';
 import * as roads from './common/telling/roads.js';
 import * as saga from './common/telling/saga.js';
@@ -78,14 +84,20 @@ const grammarsIn = (value: unknown): readonly Grammar[] =>
       : [];
 
 const COMMON = {
+  atHand,
   attempts,
+  bargains,
   body,
   company,
   deeds,
   gains,
+  helpingThings,
   hunger,
   leads,
   looks,
+  matters,
+  outcomes,
+  overheard,
   people,
   roads,
   saga,
@@ -111,8 +123,9 @@ describe('the clauses', () => {
   it('have every pool that their forms ask for, and no pool idle', () => {
     for (const { forms, pools } of grammarsIn(COMMON)) {
       const asked = new Set(
-        linesIn(forms).flatMap((form) => [...form.matchAll(/<([\w-]+)>/g)].map(([, pool]) => pool ?? '')),
+        linesIn(forms).flatMap((form) => [...form.matchAll(/<([^>]*)>/g)].map(([, pool]) => pool ?? '')),
       );
+      expect([...asked].filter((pool) => !/^[\w-]+$/.test(pool))).toEqual([]);
       expect([...asked].sort()).toEqual(Object.keys(pools).sort());
     }
   });

@@ -14,7 +14,7 @@ const repeated = (sentences: readonly string[]): readonly (readonly [string, num
 
 /** Errors that a careful reader sees: each test names an error of grammar or of typesetting. */
 const SLIPS: readonly (readonly [string, RegExp])[] = [
-  ['an unresolved slot', /[{}]/],
+  ['an unresolved slot', /[{}<>]/],
   ['a doubled word', /(?<!\p{L})(?!had had\b|that that\b)(\p{L}+) \1(?!\p{L})/iu],
   ['a before a vowel', /(?<!\p{L})[Aa] (?!(?:one|once|ewes?|ewers?|eu\p{L}*)\b)[aeio]/u],
   ['an before a consonant', /(?<!\p{L})[Aa]n (?=[bcdfgjklmnpqrstvwxyz])/u],

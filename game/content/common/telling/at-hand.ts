@@ -18,7 +18,7 @@ const NEAR: Clauses = [
 ];
 /** Somebody who can be called on, where the leaf had not to do with them. */
 export const ABOUT_GRAMMAR: Grammar = {
-  forms: ['{them} <was> <near>.', '<heard> that {them} <was> <near>.', '{them}, <heard.as>, <was> <near>.'],
+  forms: ['{them} <was> <near>.', '<heard> that {them} <was> <near>.', '{them}, <so>, <was> <near>.'],
   pools: {
     near: NEAR,
     was: ['was', 'was still', 'had stopped', 'was staying', 'had found a roof', 'was to be found', 'was at that time'],
@@ -31,7 +31,7 @@ export const ABOUT_GRAMMAR: Grammar = {
       'people told you',
       'you found out',
     ],
-    'heard.as': ['you heard', 'people said', 'you were told', 'as you knew', 'so you learned', 'it appeared'],
+    so: ['you heard', 'people said', 'you were told', 'as you knew', 'so you learned', 'it appeared'],
   },
 };
 

@@ -39,7 +39,11 @@ export const COINS_LOST_GRAMMAR: Grammar = {
   forms: ['{coins} <fell> <of>.', '<when> you missed {coins}<less>.', 'You had dropped {coins} <there>.'],
   pools: {
     fell: ['fell', 'had fallen', 'slipped', 'had slipped', 'dropped'],
-    of: ['out of your purse', 'from your purse, and you searched the ground for nothing', 'out of your purse meanwhile'],
+    of: [
+      'out of your purse',
+      'from your purse, and you searched the ground for nothing',
+      'out of your purse meanwhile',
+    ],
     when: ['afterwards', 'when it was over', 'when you felt for your purse', 'when you counted', 'later'],
     there: [
       'there',

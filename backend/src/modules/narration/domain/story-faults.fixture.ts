@@ -38,7 +38,7 @@ const BANNED = [
 const TWICE = /\b(?:had had|that that)\b/gi;
 
 const CHECKS: readonly (readonly [string, (story: string) => boolean])[] = [
-  ['an unresolved slot', (s) => /[{}_]/.test(s)],
+  ['an unresolved slot', (s) => /[{}<>_]/.test(s)],
   ['a doubled word', (s) => /(?<![\p{L}’])(\p{L}+) \1(?![\p{L}’])/iu.test(s.replace(TWICE, ''))],
   ['a double space, or a space before a mark', (s) => / {2}| [,.;:!?]|[^.]\.\.[^.]|,,/.test(s)],
   ['a sentence that starts small', (s) => /(?:^|[.!?] |\.” |\n)\p{Ll}/u.test(s)],

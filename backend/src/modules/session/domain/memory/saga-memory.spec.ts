@@ -94,7 +94,9 @@ describe('the memory of a saga', () => {
       expect.stringMatching(/^Day 3, /),
       expect.stringMatching(/^Day 4, /),
     ]);
-    expect(chapters[0]?.text).toBe(`${BOARDED} Then you set out to board the longship over her shields, and it failed.`);
+    expect(chapters[0]?.text).toBe(
+      `${BOARDED} Then you set out to board the longship over her shields, and it failed.`,
+    );
   });
 
   it('words what changed by the names of that time, and lists them', () => {
