@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** While a field has the focus, its form stays in view when a phone's keyboard opens and takes half of the window. */
-export const useKeyboardRoom = (field: RefObject<HTMLInputElement | null>): void => {
+export const useKeyboardRoom = (field: RefObject<HTMLTextAreaElement | null>): void => {
   useEffect(() => {
     const show = (): void => {
       if (field.current !== null && field.current === document.activeElement)

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Hand } from '../../../drawing/ornaments/hand.js';
 import { useStoredValue } from '../../../lib/use-stored-value.js';
 import { useSession } from '../../session/index.js';
@@ -15,7 +15,7 @@ const LONGEST = 1000;
 export const FreeAction = () => {
   const { busy, draft, ownWords, arrivesAtField } = useSession();
   const words = useStoredValue(draft) ?? '';
-  const line = useRef<HTMLInputElement>(null);
+  const line = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { asked, reading, read } = ownWords;
   const isRead = read !== null && asked === words.trim();
@@ -27,15 +27,16 @@ export const FreeAction = () => {
   useEffect(() => {
     if (isRead) button.current?.form?.scrollIntoView({ block: 'nearest' });
   }, [isRead]);
-  const submit = (event: SubmitEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     ownWords.press(words);
   };
   return (
     <form className="free-action" onSubmit={submit}>
       <Hand className="mb-3 w-7 text-act" />
-      <input
+      <textarea
         ref={line}
+        rows={1}
         className="field text-lead"
         value={words}
         maxLength={LONGEST}
@@ -43,7 +44,10 @@ export const FreeAction = () => {
         enterKeyHint="send"
         aria-label="Your own action"
         placeholder="Or write what you do, in your own words"
-        onChange={(event) => draft.set(event.target.value === '' ? null : event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) submit(event);
+        }}
+        onChange={(event) => draft.set(event.target.value || null)}
       />
       <OwnReading words={words.trim()} />
       <button ref={button} type="submit" className="button button-act" aria-disabled={busy} aria-busy={reading}>
