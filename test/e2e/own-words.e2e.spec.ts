@@ -26,6 +26,14 @@ test(
     await book.open(player);
     await book.turnTo('Actions');
 
+    // A long sentence can be read whole while it is written.
+    await book.ownWords.fill(
+      'I sit down by the fire with them, and tell them of my father’s ship and how it was lost. '.repeat(3),
+    );
+    const hidden = (element: HTMLElement): number => element.scrollHeight - element.clientHeight;
+    expect(await book.ownWords.evaluate(hidden)).toBe(0);
+    await expectNoSidewaysScroll(page);
+
     // A question is answered beside the story, and a press of Enter is a press of the button.
     await book.ownWords.fill('How many hit points do I have?');
     await book.ownWords.press('Enter');
