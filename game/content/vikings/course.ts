@@ -20,8 +20,8 @@ export const vikingCourse: readonly SceneContent[] = [
       'Tosti had been {foe}’s thrall and held the lantern at {where} when the bones of {who}’s father were hidden, and was given his freedom to forget it. He had not forgotten it. He would tell you what he saw, if it were made worth his while. {foe}’s brother-in-law sat with him on a stool and would pay him to be dumb.',
     ],
     still: [
-      'Tosti still sat between his two stools and was for sale. {foe}’s brother-in-law had not got up from his.',
-      'The freedman Tosti had not told you what he saw at {where}. The brother-in-law’s purse was still on his knee, and still shut.',
+      'Tosti had not yet said what was done with the bones of {who}’s father, and you would not leave without hearing it. {foe}’s brother-in-law had not got up from his stool.',
+      'The freedman Tosti still had the truth about the bones to sell, and whoever went away left it to the other bidder. The brother-in-law’s purse was still shut.',
     ],
     givenUp: [
       'Tosti took the brother-in-law’s silver in the end and told you nothing of what he had seen at {where}. {foe}’s kinsman held the door for you, and you went on with your question.',
@@ -138,8 +138,8 @@ export const vikingCourse: readonly SceneContent[] = [
       'A widow, Jorunn, had six sacks of meal in her mill and wished you had them at {where}. {foe} had forbidden her to sell them to you, and a guard of {foe}’s was lying across them with an axe. Without the meal the law-woman there must starve. “I’m not to let you have it,” said Jorunn, loudly, so that he heard it.',
     ],
     still: [
-      '{foe}’s man still lay on the six sacks in Jorunn’s mill, and at {where} there was still no meal.',
-      'The six sacks stood where they had stood, with {foe}’s man on top. He had asked for a seventh, to put his feet on.',
+      '{foe}’s man still lay on the six sacks in Jorunn’s mill, and you could not go without them while the law-woman at {where} starved.',
+      'The six sacks of meal had still to be got from under {foe}’s man, or the law-woman at {where} would go hungry. The man had asked for a seventh, to put his feet on.',
     ],
     givenUp: [
       'You had to leave the six sacks under {foe}’s man. Jorunn carried up to {where} what she could hide in her apron, so that they ate there, though not much.',
@@ -252,7 +252,7 @@ export const vikingCourse: readonly SceneContent[] = [
       'Bard, a farmer by your road, had {foe}’s youngest son in his barn with his feet bound, and gave you an axe to kill him with. The boy was nine, and one shoe was gone. “An heir is worth more than a lawsuit,” said Bard. It was for {who}’s burnt hall, he said; but he looked as he said it toward a small grave by the wall. His two sons barred the yard.',
     ],
     still: [
-      'The axe was leaning by the barn door, and Bard’s sons leaned on either side. The boy was in the hay, and one could hear him counting.',
+      'Bard’s two sons still barred the way out, and the axe was leaning there for you to kill {foe}’s boy with. One could hear the boy counting in the hay.',
       'Bard still wanted {foe}’s boy killed by your hand, and did not let you go. He did not see, he said, what there was to consider.',
     ],
     givenUp: [
@@ -323,7 +323,7 @@ export const vikingCourse: readonly SceneContent[] = [
             'The shoe did you no good, for {foe} put it to the nose of a hound. They came as near as the next farm, a great many, and took the beck for the way. You had to hide the boy and yourself under the hay.',
             'The shoe did not reach {foe}. The one whom you gave it to sold it on the way. {foe} thought that the child was at his aunt’s, and the boy had beaten you at every game.',
             'You sent the wrong shoe. It was one that his cousin had lent him, and the cousin sat at home. {foe} laughed, and went on with the work.',
-            'You could not keep to it. The boy was ill in the night, and called you by his nurse’s name. You asked for milk at a farm, and {foe} was told of you there.',
+            'You sent no shoe, for you could not keep the boy from home. He was ill in the night, and called you by his nurse’s name. You asked for milk at a farm, and {foe} was told of you there.',
           ],
         }),
         won: { threat: -2, oath: -1 },
@@ -369,8 +369,8 @@ export const vikingCourse: readonly SceneContent[] = [
       'At a burial the widow Asny said that {who}’s ladle, which you carried, was wanted for the grave. Her dead husband sat in the open mound with his hounds. It was done with much courtesy. Her brothers and sixty guests stood behind her, without any, and shut the road. You needed the ladle at {where}, to claim the cauldron by its mark.',
     ],
     still: [
-      'They had not closed the mound. The widow Asny sat at its mouth, and still wanted the ladle.',
-      'Asny’s brothers had moved their bench across the way that you would have to take to {where}. The ladle was still wanted for the dead man.',
+      'The widow Asny still wanted {who}’s ladle for her husband’s mound, and her sixty guests still stood across your road.',
+      'Asny’s brothers had moved their bench across your way to {where}, and wanted {who}’s ladle for the dead man first.',
     ],
     givenUp: [
       'A priest and an old law-man told the widow Asny that a borrowed thing cannot be buried. She gave you back the ladle, and had no more to say to you, and the guests opened the road.',
@@ -455,14 +455,14 @@ export const vikingCourse: readonly SceneContent[] = [
           success: [
             'You lent it to the dead man until the ale was drunk, and then you had it back. He was toasted with it. After that there was no more to drink and people’s minds were on their cows. You asked the widow if he had had enough of it. She listened at his mouth and said yes.',
             'You stood beside the dead man through the feast and got back the ladle. You were taken by many for a part of the goods. The youngest brother handed it to you, and had forgotten whose it was.',
-            'You lent it to him, and took it from his lap before they put on the roof. You said that he had given you leave; nobody there could say that he had not. You got to know him rather well.',
+            'You lent the dead man the ladle, and took it from his lap before they put on the roof. You said that he had given you leave; nobody there could say that he had not. You got to know him rather well.',
             'Asny was content with the loan and let you go on with the ladle. She needed only that he should have been seen with it by certain people. Then those had been sick and gone home.',
           ],
           failure: [
-            'You lent it to him and lost sight of it. They began to dance, and you were danced off. It was found in the end beneath the horse, and Asny laid it in his lap again.',
+            'You lent the dead man the ladle and lost sight of it. They began to dance, and you were danced off. It was found in the end beneath the horse, and Asny laid it in his lap again.',
             'You fell asleep, and the dead man’s hand had closed upon what you lent him. You had to open him finger by finger, talking, and no one helped you. Asny took it for a sign.',
-            'You lent it for the burial feast, and the feast was lengthened. They did not think of giving it back to you.',
-            'You asked for it back, and there was a row of people before you. Everybody had lent the dead man something, and Asny gave none of it out yet.',
+            'You lent the ladle for the burial feast, and did not get it back, for the feast was lengthened. Nobody there thought of you.',
+            'You asked for the ladle back and did not get it, for there was a row of people before you. Everybody had lent the dead man something, and Asny gave none of it out yet.',
           ],
         }),
         won: {},
@@ -486,8 +486,8 @@ export const vikingCourse: readonly SceneContent[] = [
       'A decent man with a cough, Mord by name, offered you a false oath, and you could have been free of {foe}’s charge by it. He would swear that you had been with him, over a net and porridge. {foe} had said that you would stoop to that. {who} had said that you would not. Mord was waiting at his gate with his boots greased.',
     ],
     still: [
-      'Mord still offered to swear falsely for you, and had taken out of his story a spoon that did not fit.',
-      'Mord was sitting on his gate and practising a cough. You had neither taken his false oath nor been rid of it.',
+      'Mord still offered to swear falsely for you, and it was not safe to go before he had a plain answer. He had taken out of his story a spoon that did not fit.',
+      'You had neither taken Mord’s false oath nor been rid of it, and he would not let you go from his gate with that. He was practising a cough.',
     ],
     givenUp: [
       'Mord grew tired of your answer and went in to his porridge. He swore nothing, for you or against you, and you went on from his gate with your case as it had been.',

@@ -24,9 +24,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'A longship of forty oars lay in your road and did not row, for her crew was hidden under the boards. Her shields were turned inward. Owners do that when they lie in wait for a kinsman. You were nobody’s kinsman there. The men had not yet been told.',
     ],
     still: [
-      'The longship still barred the water, and her men were still under the boards. One shield had worked loose and knocked on the planking.',
-      'You had not got past the longship. Forty men were under her deck, and one of them needed to cough.',
-      'The longship’s oars were out as before, and she lay in your way. She had drifted by a boat’s length, and it was in your direction.',
+      'The longship still barred the water, and her men still meant to fall on you if you tried to pass. One shield had worked loose and knocked on the planking.',
+      'You had not got past the longship, for she filled the passage and her forty men lay in wait for you. One of them needed to cough.',
+      'The longship lay in your way with her oars out, and there was no water beside her that her crew could not reach. She had drifted by a boat’s length, and it was in your direction.',
     ],
     givenUp: [
       'The longship’s crew gave you up as a poor catch. They rowed her into another channel to lie in wait for somebody else, and you went on through the gap.',
@@ -120,9 +120,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'A duellist whose man had run away claimed you to fight in his place, in front of the witnesses. A boy said over the law. The hide must be five ells, the rods of hazel, the shields three. It did not say which man. The duellist had noticed that, and he barred the road.',
     ],
     still: [
-      'The duellist still stood on the hide, and the witnesses had not been sent home. You were still named to fight him.',
-      'The duellist rested his arm on the edge of the hide. He had not withdrawn the challenge, and the road was behind him.',
-      'The duellist still waited on the hide and still named you to fight him. One of the hazel rods had been set straight.',
+      'The duellist still stood on the hide across your road, and you were still named before the witnesses to fight him.',
+      'The duellist had not withdrawn his challenge to you, and the road was behind him. He was in no haste about it.',
+      'The duellist still waited on the hide for you to fight him, and the witnesses let nobody slip away. One of the hazel rods had been set straight.',
     ],
     givenUp: [
       'The witnesses ruled that the duellist had the better of you, and opened the road. The quarrel that he had come about was put off to the next court.',
@@ -214,9 +214,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'A woman named Asa stopped you before the Thing, the court of the district. She had sued her brother for a cow for nine summers. He had come at last with the fine in silver, and she would not take it before twelve had sworn on the ring to its weight. Eleven had, and she asked you, a stranger, to be the twelfth.',
     ],
     still: [
-      'The Thing still waited for a twelfth, and the road was still shut. The eleven had taken their hands off the ring in turn, by leave, to rest the arm.',
-      'The Thing still sat over the suit of the cow and did not let you by. Somebody had fetched ale for both sides.',
-      'The two sides at the Thing were still not agreed, and they still held the road. The cow had lain down.',
+      'The Thing still waited for a twelfth to swear about the fine, and kept you there for it. The eleven had taken their hands off the ring in turn, by leave, to rest the arm.',
+      'The Thing still sat over the suit of the cow and did not let you by until it was ended. Somebody had fetched ale for both sides.',
+      'The two sides at the Thing were still not agreed on the fine for the cow, and they still held the road. The cow had lain down.',
     ],
     givenUp: [
       'The Thing sent to the next district for another twelfth, and that one swore. The suit of the cow was ended, and you were told to go on.',
@@ -305,8 +305,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'A blind seeress sat on a high seat in your road and counted how many you were. She counted one more than you did. Her sister, who used to sing for her, was dead. She put the staff down before your feet, smoothed her gloves, and asked for the warding-song before you went on.',
     ],
     still: [
-      'The seeress had not moved her seat out of the road. She had taken off one glove and held her hand out in your direction.',
-      'The seeress still sat in the road with her staff across the way, and waited for a song. She was saying the first line of one.',
+      'The seeress had not moved her seat out of the road, and let nobody by who had not sung to her. She held out her hand in your direction.',
+      'The seeress still held her staff across the way and wanted a song, so that she could see. She was saying the first line of one.',
     ],
     givenUp: [
       'The seeress gave you up for a singer. Neighbours carried her and her high seat to a house that fed her, and the road was open.',
@@ -391,13 +391,13 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'Six monks were pulling a bell up over the weed of a skerry, and could not do it. Their rope lay across your way. They took you for a robber and held it there. The abbot lifted the book and said that this was all they had.',
       'Six monks barred the landing of a skerry with their bodies and held a bell by its lip. It was too heavy for them. A book lay on the rock to dry. “We have nothing,” said one of them. They took you for a robber. They needed help, and were not going to ask you for it.',
       'Six monks stood at the foot of a skerry with a bell, and the sea was taking it from them. They left you no room to come by. They took you for a robber, and could neither fight nor let go. One had a book in his teeth, for want of a third hand.',
-      'Six monks sat on a skerry and held a rope with a bell in the water at the end of it. It lay in the gap that you had to go through, and they could not draw it up. They took you for a robber. The old one stood up and offered you the book to go away.',
+      'Six monks sat on a skerry and held a rope with a bell in the water at the end of it. It lay in the gap that you had to go through, and they could not draw it up. You were a robber to them by your cloak. The old one stood up and offered you the book to go away.',
       'Six monks stood in the wash of a skerry with a bell on their shoulders, and you could not get by. Their raft had sunk under it. They took you for a robber. One held a book over his head to keep it dry. They had no hand free to cross themselves.',
       'Six monks on a skerry had a bell on a rope under the water, and it was pulling them in by a foot with each wave. They blocked your way and could not help it. They took you for a robber by your cloak, and read louder from the book.',
     ],
     still: [
-      'The monks still blocked your way, and the bell was still at the water’s edge. They had begun the psalm again.',
-      'The six monks still stood on the landing with their bell, and did not let you by. Two of them looked at your arms, and looked away in case it was a sin.',
+      'The monks still blocked your way, for they could not lift their bell and took you for a robber. They had begun the psalm again.',
+      'The six monks could not get their bell out of your way, and would let no robber near it. Two of them looked at your arms, and looked away in case it was a sin.',
       'The six monks still took you for a robber and did not let you by. Nobody had been killed yet, and one of them had said so aloud.',
     ],
     givenUp: [
@@ -474,9 +474,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'Nine men with axes stood in the birches round a hall and stopped you, for they looked for a killer. “Is that he?” said a boy with an axe. It was not, his uncles told him. It was for a brother of theirs, and the man they wanted was behind the door. You were to stay where you were.',
     ],
     still: [
-      'The door of the hall was barred, and the nine brothers still held the road with their axes.',
-      'Nothing was settled between the nine brothers and the hall. Somebody inside had begun to bake, and the nine could smell it.',
-      'The nine brothers still stood round the hall and let nobody pass. The eldest had sat down under a birch.',
+      'The nine brothers still held the road with their axes, and let no one pass while their brother’s killer was in the hall.',
+      'Nothing was settled between the nine brothers and the hall, and until it was they let no traveller go. Somebody inside had begun to bake, and the nine could smell it.',
+      'The nine brothers still stood round the hall to have their man, and had shut the road. The eldest had sat down under a birch.',
     ],
     givenUp: [
       'The nine brothers did not burn the hall. Kinsmen of both sides came and set a blood-price, and you were let through and had settled nothing.',
@@ -564,8 +564,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'A father stood where the path by the bog is narrow, and let no one by without help. Someone had cut runes on a whalebone, cut them wrong, and laid it in the bed of his girl. Now she was wasting away. He asked you to free her of the runes.',
     ],
     still: [
-      'The runes were as they had been cut, and the girl was no better. Her father still shut the way.',
-      'The whalebone with the runes was still there, and the father still let nobody go on. Nobody would go near the bone.',
+      'The girl was still sick of the runes on the whalebone, and her father let nobody go on who had not helped her.',
+      'The father still shut the way and asked you to undo the runes on the whalebone. Nobody else would go near it.',
     ],
     givenUp: [
       'The father sent for a woman in the next valley who knew runes. She burned what was cut, the girl got well, and you were let through the gate in silence.',

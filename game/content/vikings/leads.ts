@@ -17,7 +17,8 @@ export const vikingLeads: readonly LeadContent[] = [
     ],
     offer: does(['patience', 'endurance', 'medium', 'none'], {
       action: 'Hear the witness out to the end',
-      description: 'He has told it to nobody for twenty years, and means to begin with his grandfather.',
+      description:
+        'He knows what made {them} run; he has told it to nobody for twenty years, and means to begin with his grandfather.',
       success: [
         'The witness told you what made {them} run: three men with a drum. You had sat through his grandfather and a suit about seaweed first. {them} has not stood near a drum since. You kept that for the day you met.',
         'You learned from the old man how {them} fled. The left side of the line fell back, and {them} looked left and was gone. You knew now that {them} guards that side badly and where you had to stand.',
@@ -49,7 +50,8 @@ export const vikingLeads: readonly LeadContent[] = [
     ],
     offer: does(['talk', 'perception', 'easy', 'none'], {
       action: 'Wind wool with the old nurse',
-      description: 'Your hands will be in the skein as long as she likes, and she can tell a flatterer by the thumbs.',
+      description:
+        'She may tell you a weak place of {them}’s over the work; you hold the skein for as long as she likes, and she dislikes flatterers.',
       success: [
         'The nurse gave you a sentence to say to {them}: “Alof asks whether it is done yet.” She did not say what. “You will see the ears go red,” she said. You held the wool to the end of the basket. With those words you could make {them} stop and listen.',
         'You learned from the nurse that {them} never looks behind a door. She had scolded {them.him} for it at five years old. You named three doors to her where that could be of use, and she valued the second highest.',
@@ -81,7 +83,8 @@ export const vikingLeads: readonly LeadContent[] = [
     ],
     offer: does(['craft', 'intellect', 'medium', 'slight'], {
       action: 'Read the beam in the smoke-house',
-      description: 'It is black with soot, thirty hands up, and half the letters are behind hams.',
+      description:
+        'You could hold {them} to the oath that is cut there; it is black with soot, high up, and half behind hams.',
       success: [
         'You read {them}’s oath on the beam. {them} had sworn never to turn from anyone who said the name of the first ship. There stood the name, with seven witnesses. Four were living. You had it word for word when you came down.',
         'The runes ran round the beam, and you read them to the end. “I will answer whoever asks me three times before free people,” {them} had cut. By law a beam does not grow old. You came down black, with something to ask.',
@@ -113,7 +116,8 @@ export const vikingLeads: readonly LeadContent[] = [
     ],
     offer: does(['force', 'strength', 'medium', 'slight'], {
       action: 'Roll the rope into the harbour',
-      description: 'It weighs what eight men weigh, and the boy who minds it can whistle.',
+      description:
+        'Without the rope {them} must wait for weeks; it weighs what eight men weigh, and the boy who minds it can whistle.',
       success: [
         'You rolled the rope into the harbour, and it sank. The boy forgot to whistle. Wet walrus-hide must be stretched and greased from end to end again. {them} would be weeks behind. Hide went under tide.',
         'You took one end of {them}’s rope and walked it through the town, under carts and round the church. To get it off again they had to cut it in eleven. {them} must have it spliced. That takes as long as making it.',
@@ -145,7 +149,8 @@ export const vikingLeads: readonly LeadContent[] = [
     ],
     offer: does(['flight', 'reflexes', 'medium', 'slight'], {
       action: 'Change the stick in the messenger’s belt',
-      description: 'He sleeps on that side, with a hand on it, and you have one breath between two snores.',
+      description:
+        'False orders would cost {them} time; the messenger sleeps on that side, and you have one breath between two snores.',
       success: [
         'You changed the stick between two of his snores. The new one told {them}’s friends to do nothing until they were told again. They obey orders. It was to be a good while before {them} heard how well.',
         'You cut two strokes in {them}’s stick and put it back in the belt. It had said “at once”. Now it said “at the old men’s meeting”. No one in that district knows when those will meet. {them} would wait.',
@@ -178,7 +183,8 @@ export const vikingLeads: readonly LeadContent[] = [
     offer: does(['talk', 'charisma', 'easy', 'slight'], {
       action: 'Ask the hired men what they are owed',
       hurt: 'blow',
-      description: 'They are armed and bored, and their captain likes them to think about something else.',
+      description:
+        'They may see that {them} will not pay, and go home; they are armed, and their captain dislikes such questions.',
       success: [
         'You asked the youngest of the hired men what he was owed. He counted on his fingers and then on his neighbour’s. They all went home that day, with the kettle for a pledge. {them} had to find eleven others.',
         'You told the hired men that you had heard how well {them} pays. One of them laughed. They voted to sit where they were until the silver lay on the table. The captain was outvoted. {them} was held up by it.',

@@ -590,15 +590,15 @@ export const vikingMatters: Matters = {
       kind: 'ask-mate',
       at: ['city', 'land', 'sea'],
       offer: does(['talk', 'perception', 'easy', 'none'], {
-        action: 'Ask {mate} what {mate} thinks of {who}',
-        description: 'You swore to {who}, and may not know all; but be ready to bear the answer.',
+        action: 'Ask {mate} whether {who} is to be trusted',
+        description: 'You swore your oath to {who}, and may not know all; but you may not like what you hear.',
         success: [
-          '{mate} thought that {who} could no longer live without the quarrel. “I’ve known people wronged who stayed as they were,” said {mate}, “and some who would miss it. Do it for the oath’s sake. I’d not do it to be thanked.”',
+          '{mate} thought that {who} was honest with you and would not thank you. “Some people take an oath as they take rain,” said {mate}. “Do it because you swore it. I’d not do it to be thanked.”',
           '{mate} thought that {who} hid something. “You were told why,” said {mate}, “but not the whole of it. One sees it by how the neighbours look down. I’d find out the rest, before I drew iron for it.”',
-          '{mate} thought that {who} deserved your help. “When I was small we’d a neighbour of that sort,” said {mate}. “Everyone owed that house something. When it was in need the whole fjord came, swearing, with buckets. That’s us, now.”',
+          '{mate} thought that {who} could be relied on. “When I was small we’d a neighbour of that sort,” said {mate}. “Everyone owed that house something. When it was in need the whole fjord came, swearing, with buckets. That’s us, now.”',
           '{mate} thought {who} hard, and honest. “{who} is like salt meat,” said {mate}. “It’s no pleasure, and one would be dead without it. What you were promised you’ll get, to the ounce.”',
           '{mate} was not sure of {who}, and told you why. “{who} gave a beggar bread once,” said {mate}, “and stood over him until it was eaten. I don’t know if that was kind or hard. I’d be careful.”',
-          '{mate} thought that {who} had done some wrong too. “{foe} did what you were told of,” said {mate}. “But {who} did a thing before that, and nobody talks of it. I’d ask what it was.”',
+          '{mate} thought that {who} had once wronged {foe}. “What you were told of {foe} is true,” said {mate}. “But {who} did {foe} a harm before that, and nobody talks of it. I’d ask what it was.”',
           '{mate} thought that {who} kept promises. “{who} once promised me a puppy when I was a child,” said {mate}. “I’d forgotten it. The puppy came. I’ve worked for earls of whom I knew less.”',
           '{mate} had asked {who}’s servants, and they were fond of {who.him}. “They’re frightened too,” said {mate}, “and want it to be over. I’d trust a house like that.”',
         ],
@@ -619,7 +619,8 @@ export const vikingMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
         action: 'Ask {mate} how to get the better of {foe}',
-        description: 'It may bring good advice; but for so long {mate} leads and you follow, and you may not like it.',
+        description:
+          'It may bring good advice about your oath; but what your companion would do may not be to your liking.',
         success: [
           '{mate} would ask the women about {foe}. “Mother, nurse, whoever bakes,” said {mate}. “They know what {foe} is afraid of, and nobody has ever come and asked them.”',
           '{mate} would go straight at {foe}. “They expect tricks of us,” said {mate}. “So I’d use none. I’d walk up to the front with my axe and knock. Nobody there is ready for that.”',
@@ -654,7 +655,7 @@ export const vikingMatters: Matters = {
           '{mate} warned you of a cousin of {who}’s. “I’d trust a man with one fault that I can see,” said {mate}. “That one hasn’t any. I’d tell him nothing of which way we go.”',
           '{mate} would trust you, and whoever weeps over a beast. “People who can cry about a drowned calf don’t sell their friends,” said {mate}. “From the others I’d hide the silver.”',
           '{mate} thought that nobody with you would gain by treason. “I ask who’d be richer if {foe} won,” said {mate}. “There’s no one here who would. So I sleep well.”',
-          '{mate} had already tested everybody. “I told each of them a different small lie,” said {mate}. “When {foe} turns up at one of the wrong places, I’ll know who told it.”',
+          '{mate} had already laid a trap for whoever might betray you. “I told each whom we met a different small lie,” said {mate}. “When {foe} turns up at one of the wrong places, I’ll know who told it.”',
           '{mate} would trust those who look after others. “I used to trust by the eyes,” said {mate}, “and I was robbed. Now I go by shoes. Whoever greases another person’s along with his own will not run to {foe}.”',
           '{mate} suspected somebody in {who}’s house. “Ours will stand,” said {mate}. “We’ve nowhere else that would have us. But up there somebody always knows a day too soon which way we went.”',
           '{mate} would trust people halfway. “My mother trusted nobody and was lonely,” said {mate}. “My father trusted all of them and was dead. I’d tell them the road and keep back the day.”',

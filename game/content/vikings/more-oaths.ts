@@ -101,8 +101,8 @@ export const vikingMoreOaths: readonly OathContent[] = [
         '{foe} and seven men stood outside the hut at {where} with a torch and a ladder, and wanted the law-woman brought out. Through the wall you heard her say the land-law, and {who} repeat it. They had come to the ninth farm. “She must be tired,” said {foe}. You were between them and the door, and the law had an hour to run.',
       ],
       still: [
-        '{foe} had stepped back from the hut at {where}, and the seven men with {foe.him}. Indoors the law was not yet said to the end.',
-        'The seven men had leaned the ladder on the hut at {where} and taken it down once more. Behind the boards {who} was asked to repeat a clause, and repeated it.',
+        '{foe} stood outside the hut at {where} again and wanted the law-woman brought out, and you had to keep the door until the law was said to the end.',
+        '{foe}’s seven men had come round to the front of the hut at {where} with the ladder, and only you kept them from the law-woman. Behind the boards {who} was asked to repeat a clause, and repeated it.',
       ],
       givenUp: [
         'Neighbours came up to the hut at {where} with spears, for they had heard the noise, and {foe} and the seven men drew off. The law-woman lived. {foe} would come again, and you would have to be there.',
@@ -164,12 +164,12 @@ export const vikingMoreOaths: readonly OathContent[] = [
           action: 'Ask {foe}’s men to wait for the end',
           description: 'Nobody may break in on law while it is said; but you must stand there and not sit, as they do.',
           success: [
-            'They waited, and the law-woman finished. You reminded {foe} of the fine for interrupting law: three marks a head. She had heard it through the wall, and went back to the beginning. On the second day {foe}’s men knew the land-law themselves, and would not lift a hand to her.',
-            'You made them wait until it was done. They stood and you stood. At the boundary-brooks two of them had to lean. When it was over no one could remember what they had been going to do first. {who} came out and named nine farms without a breath, and that settled it.',
+            '{foe}’s men waited at your word, and the law-woman finished. You reminded {foe} of the fine for interrupting law: three marks a head. She had heard it through the wall, and went back to the beginning. On the second day {foe}’s men knew the land-law themselves, and would not lift a hand to her.',
+            'You made the seven men wait until the law was said. They stood and you stood. At the boundary-brooks two of them had to lean. When it was over no one could remember what they had been going to do first. {who} came out and named nine farms without a breath, and that settled it.',
           ],
           failure: [
-            'They did not wait to the end. They waited as long as it was the law. Then the law-woman stopped to ask {who} if the soup had been moved; and soup is not law. {foe} looked at you with real pleasure, and stepped over the sill.',
-            'You stood so that they should wait, and were the first to sit. Whoever sits gives up the door, says the law itself, in the second third; and from indoors the law-woman was heard saying so. {foe} came in.',
+            '{foe} did not wait to the end, though the men did as long as it was the law. Then the law-woman stopped to ask {who} if the soup had been moved; and soup is not law. {foe} looked at you with real pleasure, and stepped over the sill.',
+            'You did not make {foe} wait, for you were the first to sit. Whoever sits gives up the door, says the law itself, in the second third; and from indoors the law-woman was heard saying so. {foe} came in.',
           ],
         }),
       ],
@@ -295,8 +295,8 @@ export const vikingMoreOaths: readonly OathContent[] = [
         '{foe} had sworn before the court at {where} that you killed {foe.his} brother, hid him and passed three houses. It was well sworn. Your mitten lay on the table. Then the ring turned to you. If you could not answer it {who} would walk home without a farm, and anyone might kill you.',
       ],
       still: [
-        'The court at {where} had put off the judgement. {foe} still charged you, and had hung the mitten where they could all see it.',
-        '{who}’s pledge still stood, and you were still accused. The judges of {where} were waiting on their benches.',
+        '{foe} still charged you with the killing, and the court at {where} did not let you go before you were cleared of it. The mitten hung where they could all see it.',
+        '{who}’s farm was still in pledge for you, and the judges of {where} waited for a better answer to {foe}’s charge.',
       ],
       givenUp: [
         'The judges at {where} heard no more that day. You were not cleared, and {who}’s farm was still in pledge. You were let go to come back before them and answer {foe} better.',

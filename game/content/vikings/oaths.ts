@@ -113,7 +113,10 @@ export const vikingOaths: readonly OathContent[] = [
         '{foe} sat before a tent at {where} with the nine men who had stayed. You had come to summon him to law for the burning, and he saw it by the door-ring in your hand. He put down the strap that he was mending. Nine men stood between his seat and the law.',
         'You found {foe} at {where} among his tents, with firewood stacked in bundles. You held up the ring of {who}’s door, and were to summon him to law for the burning. “I wondered who would be sent,” he said. “I thought of somebody bigger.” His nine men got up one after another. He would not come to judgement unless he was made to.',
       ],
-      still: '{foe} had not left {where}. His men sat closer about the fire, and one more of them was on watch.',
+      still: [
+        '{foe} still sat at {where} behind his nine men, and you could not go home before he was summoned for the burning. One more of them was on watch.',
+        'The nine men still stood between you and {foe} at {where}, and he had not been called to answer for {who}’s hall. They sat closer about the fire.',
+      ],
       givenUp: [
         '{foe}’s men drove you off from {where}, and he was not brought to judgement. He sat down again by the fire. You could heal and come there once more.',
         'You were put out of {where} by {foe} and his nine, and got away alive. The burning was not answered for. He meant to stay there, and you could try again.',
@@ -345,8 +348,10 @@ export const vikingOaths: readonly OathContent[] = [
         '{foe} sat on a spade at {where}, in front of nineteen patches of turned earth. {who}’s father lay under one of them. “You are welcome to look,” said {foe}. “I have forgotten which it is.” Two nephews stood by with hay-forks. They laughed a little late. You had to find the right one and get past the forks.',
         'You came to {where} for the bones of {who}’s father, and {foe} sat there on a spade. The ground had been dug in nineteen places so that nobody should know which was his. Two large nephews held hay-forks and would not let you search for long. You asked where he lay. No one answered that.',
       ],
-      still:
-        'The nineteen patches lay at {where} as before. {foe} had not got up from the spade, and the nephews had eaten.',
+      still: [
+        'The bones of {who}’s father still lay under one of nineteen patches at {where}, and {foe} and the two nephews kept you from digging. The nephews had eaten.',
+        'You had not got the bones of {who}’s father out of the ground at {where}, and the two nephews still stood before it with hay-forks. {foe} had not got up from the spade.',
+      ],
       givenUp: [
         'The nephews drove you off from {where} with their hay-forks, and {who}’s father stayed in the earth. {foe} sat down on the spade again. You could come back and look once more.',
         'You had to leave {where} without the bones. {foe} set the nephews to watch the nineteen patches. Nothing had been moved, and you might try it another day.',
@@ -577,8 +582,10 @@ export const vikingOaths: readonly OathContent[] = [
         '{who}’s cauldron hung on a chain in {foe}’s store-house at {where}, and you had come to fetch it home. Two watchmen guarded it, one of them on a stool before the oak door, and the yard had a gate. {foe} sat at table with guests in the hall and could hear the chain. A cat had kittens in the pot.',
         '{foe} was giving a feast at {where}, and guests were led out by threes to see {who}’s cauldron on its chain. You had come to fetch it home, and {foe} would not give it up. “Is it about the debt?” said {foe}. You were given a seat at the table. Two watchmen, one on a stool, sat at the store-house, and the yard had a gate.',
       ],
-      still:
-        'The cauldron hung on its chain at {where}. The watchmen had been told who you were, and you had still to get it out.',
+      still: [
+        '{who}’s cauldron still hung on its chain at {where} with {foe}’s watch before it, and you had sworn not to come home without it.',
+        'You had still to get {who}’s cauldron out of {foe}’s store-house at {where}, past watchmen who knew by then what you wanted.',
+      ],
       givenUp: [
         '{foe}’s people threw you out of {where}, and {who}’s cauldron hung on its chain as before. You got away from them. You could come back for it another day.',
         'You were chased away from {where} without the cauldron. {foe} had the watch told off and went back to table. It was still there to be fetched.',

@@ -15,8 +15,8 @@ export const vikingReckonings: readonly ReckoningContent[] = [
       '{them} had come with two acquaintances and a tally-stick to have your debt settled. You had promised to see to it at {place}, and there were few days left. {them} did not raise {them.his} voice. But the three of them stood in your way, and wished to know what sort of person you were.',
     ],
     still: [
-      '{them} had not put away the tally-stick. The debt stood, and so did {them}, in your way.',
-      '{them} still waited for what you owed, and the two acquaintances with {them.him}.',
+      '{them} still stood in your way with the tally-stick and wanted the debt paid.',
+      '{them} and the two acquaintances still would not let you go on before you had answered for what you owed.',
     ],
     later: 'Where {them} had stood there was a shaving of wood, from a tally, and nobody had swept it up.',
     ways: [
@@ -83,8 +83,8 @@ export const vikingReckonings: readonly ReckoningContent[] = [
       '{them} brought the feud to you before its day and spoke it out in front of three cousins: what you had done, and what was thought of it. You were to answer for it at {place}. {them} took a step back to give you room to fight. It was well meant, and left you no way to go.',
     ],
     still: [
-      '{them} still stood in your way and wanted satisfaction. The shield was on {them.his} arm.',
-      'The feud was not settled. {them} talked with the three cousins, and none of them went home.',
+      '{them} still stood in your way, armed, and wanted satisfaction for the old wrong.',
+      'The feud was not settled, and {them} and the three cousins did not let you go before it was.',
     ],
     later: 'A shield had been left behind where you met {them}. Somebody had turned it over, to keep things in.',
     ways: [
@@ -159,10 +159,10 @@ export const vikingReckonings: readonly ReckoningContent[] = [
       '{them} held the strap of your bundle and asked that you keep your promise now. It was to be kept at {place}, and there was not much time. Two had witnessed it, and one of them had died since. “You have one left,” said {them}. “He coughs.”',
     ],
     still: [
-      '{them} still barred your way, and your promise was still not kept.',
-      '{them} had not gone, and had not got an answer about the promise.',
+      '{them} still barred your way and wanted your promise kept, or an answer that it would not be.',
+      '{them} had got no answer about your promise, and you were not let go on without giving one.',
       '{them} still barred your way, and had named all witnesses to your promise again, with their fathers, in case you had mistaken them for others.',
-      'You had not done what you promised and had not denied it. {them} had eaten, and had laid half of the bread on your side.',
+      'You had not done what you promised {them} and had not denied it, and you were held there for the one or the other. {them} had eaten, and had laid half of the bread on your side.',
     ],
     later: [
       'People still said the name of {them} there, if a thing was late.',
@@ -245,8 +245,8 @@ export const vikingReckonings: readonly ReckoningContent[] = [
       '{them} laid a hand upon your baggage, and left it there, and asked about {place}. You had taken on a wish of {them.his} to be seen to there, and had not gone. {them} wanted your time and your help for it. No more was asked for, and the hand was not moved.',
     ],
     still: [
-      '{them} still stood there and wanted an answer about {place}.',
-      'The wish had not been answered, and {them} would not go on with you until it was.',
+      '{them} still would not come a step farther with you without an answer about the wish at {place}.',
+      'The wish at {place} had been neither granted nor refused, and you would not leave {them} behind over it.',
     ],
     later: 'It was there that {them} had put down a load and asked you about {place}. It had been a heavy one.',
     ways: [

@@ -20,8 +20,8 @@ export const vikingScenes: readonly SceneContent[] = [
       '{who} had sent you a demand instead of a greeting, and a cousin, Ozur, brought it with a bloody cloak and two witnesses. A man of {foe}’s was to die by your hand, and {foe}’s old steward would do. Else the oath was off, and you a hearth-sitter. Ozur stood in your road to be answered.',
     ],
     still: [
-      '{who}’s cousin Ozur still stood in your way with the cloak at his feet, and wanted an answer.',
-      'Ozur had not taken back {who}’s demand. He waited for you with his thumbs in his belt, and the witnesses waited with him.',
+      '{who}’s cousin Ozur still stood in your way with the cloak, and wanted your answer about killing one of {foe}’s people.',
+      'Ozur had not taken back {who}’s demand for a killing, and did not let you by without an answer to it. The witnesses waited with him.',
     ],
     givenUp: [
       'Ozur took up the cloak and told {who} that you would not kill. No steward died. {who} scolded and kept you to the oath, and you were let by.',
@@ -141,8 +141,8 @@ export const vikingScenes: readonly SceneContent[] = [
       'Two brothers came out to you from two farms, Hogni and Skapti, and each asked for your oath at law. It was about a boundary stone at the end of their broken wall: you were to swear that the other had moved it. Hogni offered the paths to {where} for it. Skapti would stop ferrying {foe}’s people. Whoever lost by your oath would be your enemy.',
     ],
     still: [
-      'The boundary stone was where it was, and Hogni and Skapti stood on its two sides. Each still wanted your oath against the other.',
-      'The brothers’ suit was not settled, and Hogni and Skapti each still wanted your oath. Each of them had brought you a cheese, to help you to remember.',
+      'Hogni and Skapti still stood one on each side of the boundary stone and held you there, and each wanted your oath against the other.',
+      'The brothers’ suit was not settled, and neither Hogni nor Skapti would let you go before you had sworn. Each of them had brought you a cheese, to help you to remember.',
     ],
     givenUp: [
       'Hogni and Skapti went in to their dinners, and each held you to be the other’s friend. Neither gave you what you had wanted, and you were free to go.',
@@ -258,8 +258,8 @@ export const vikingScenes: readonly SceneContent[] = [
       'Your friend {them} had been summoned as a horse-thief to the hill court, which sat late by torchlight, and it was false. {them} had eleven to swear, and the law wants twelve, or {them} would be an outlaw. {foe} had perhaps paid for the charge. The plaintiff was a swordsman. You were expected elsewhere, and there stood {them} between the hazel poles, and asked you to stay.',
     ],
     still: [
-      '{them} still stood accused within the hazel poles, and had counted the oath-helpers again. There were eleven.',
-      'The court had not yet judged {them}. The judges had passed the cheese, and the plaintiff still held to the charge.',
+      '{them} still stood accused of the theft and was still to be an outlaw, and you were not willing to leave a friend so. The oath-helpers had been counted again, and there were eleven.',
+      'The court had not yet judged {them}, who had no help there but yours, and so you stayed. The judges had passed the cheese, and the plaintiff still held to the charge.',
     ],
     givenUp: [
       '{them} was not outlawed. A neighbour came late to the court and swore as the twelfth, and you could go; but you had lost the time on {foe}.',
@@ -379,8 +379,8 @@ export const vikingScenes: readonly SceneContent[] = [
       '{foe} sat on the far bench of the farm where you ate, and put it to you plainly: let {who}’s case go, on {foe.his} terms. Whoever ate there was bound to peace. Six followers had shifted a bench against the door, and would not move it without an answer. You might play {foe.him} for it at tables, or pull an ox-hide over the fire. A byre lay behind the wall.',
     ],
     still: [
-      '{foe} still sat across the fire and wanted your answer. The six men were still on their bench at the door.',
-      'The farmer had said again that nobody might fight there. {foe}’s six men still held the door, and {who}’s suit had not been given up.',
+      '{foe} still wanted you to give up {who}’s suit, and the six men on the bench still kept the only door.',
+      'You had not given up {who}’s suit, and so {foe}’s six men did not let you out at the door. The farmer had said again that nobody might fight there.',
     ],
     givenUp: [
       'The farmer had the six men move their bench from the door, for his roof was a guest-house. You left it with {who}’s suit not given up, and beaten.',
@@ -501,8 +501,8 @@ export const vikingScenes: readonly SceneContent[] = [
       '{foe}’s ship lay across the only channel before you, with forty oars out on either hand. {foe} asked you civilly to be done with {who}, to whom you had sworn. Your word for it would do. If you gave none, you would not get by the forty, who were looking at you over their shoulders.',
     ],
     still: [
-      '{foe}’s ship still lay across your way with her forty oars out. A rower there was eating an apple.',
-      '{foe} still wanted your oath to {who} unsaid, and did not make room. “I have the whole day,” {foe} called over.',
+      '{foe}’s ship still lay across your way with her forty oars out, until you should unsay your oath to {who}. A rower there was eating an apple.',
+      '{foe} still wanted your oath to {who} unsaid, and made no room for your boat to pass. “I have the whole day,” {foe} called over.',
     ],
     givenUp: [
       '{foe} had forty men to feed and could wait no longer. The ship pulled off, your oath to {who} stood, and you rowed on with nothing won.',
@@ -621,8 +621,8 @@ export const vikingScenes: readonly SceneContent[] = [
       'A farmer would let nobody lift a grave-stone that lay face down in his field, having promised {who}. It was {foe}’s brother’s. That man had died wounded at {who}’s door, and nobody let him in, said an old woman by the wall. You had sworn to {who} and had not known it. The farmer wished you to go on and ask nothing.',
     ],
     still: [
-      'The stone still lay on its face, and the farmer had gone to stand upon it. The old woman was looking out of the house.',
-      'The stone had not been turned, and the farmer still wished you gone. A hen had got up on the back of it.',
+      'The farmer still kept you from the fallen stone, and you would not walk on before you knew all that it told of {foe}’s brother. The old woman was looking out of the house.',
+      'The farmer still wished you gone, and you were not willing to go with the stone of {foe}’s brother unread. A hen had got up on the back of it.',
     ],
     givenUp: [
       'The farmer and his neighbours walked you off his land. The stone stayed on its face, the old woman went in, and no more was told you of {foe}’s brother.',
@@ -737,8 +737,8 @@ export const vikingScenes: readonly SceneContent[] = [
       'You asked an old man in a boat the way, and were told what {who} had kept from you. {foe} had sued for peace, and named a price. This man had brought it, and {who} had shorn off his beard and sent him home. What the price was he had sworn to say to no one on land. He rested on his oars beside you and considered.',
     ],
     still: [
-      'The old man had not let go of your gunwale, and had not told you the terms. He looked to see if there was any land.',
-      'The two boats still lay side by side. The old man felt his bare chin, and did not yet say what {foe} had offered.',
+      'The old man still held your boat by the gunwale, and had not told you the terms of {foe}’s peace. He looked to see if there was any land.',
+      'The two boats still lay side by side, and you would not row on before the old man said what {foe} had offered. He felt his bare chin.',
     ],
     givenUp: [
       'The old man let go of your gunwale and kept his oath. He rowed home with the terms untold, and you could sail on.',

@@ -22,9 +22,9 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'A dead whale had drifted to the line between two farms, and a boat lay on each side of it with a rope on the carcass. Neither crew would let go, and you could not get by. A goat lay on the line. You were asked to say which end of a whale it begins at.',
     ],
     still: [
-      'The whale lay in the water between the two boats. Both ropes were tight, and neither crew would let you by.',
-      'Each crew still held the whale by its rope, and the way was still barred. They were still in want of a judge.',
-      'Nobody had let go of the whale. The two crews looked from the goat to you, and waited for a ruling.',
+      'The two crews still held the dead whale on tight ropes, and would not let you by until it was settled whose it was.',
+      'Each crew still had its rope on the whale and barred your way with it. They were still in want of a judge.',
+      'Neither crew had let go of the whale, and both kept you there to end their quarrel over it. They looked from the goat to you.',
     ],
     givenUp: [
       'The two crews cut the whale in half without a judge, and each towed its share home. No one thanked you, and you went on through the grease.',
@@ -98,8 +98,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'A widow drew you in at her door and barred it, for a dead man walked on the roof. “That is my husband,” she said. “He is in his grave by day.” He had killed the shepherd and two dogs. She needed somebody to rid her of him, and would not let you go out again before it was done.',
     ],
     still: [
-      'The dead man still rode the roof, and the widow still asked you to rid her of him. A little dust came down at each step and settled on the milk.',
-      'The dead husband still walked on the roof, and he was over the bed now. The widow still asked you to rid her of him.',
+      'The dead man still rode the roof and let nobody get away under it, and the widow still asked you to rid her of him. Dust came down at each step and settled on the milk.',
+      'The widow would not let you go before her dead husband was off the roof, and he still walked on it. He was over the bed now.',
     ],
     givenUp: [
       'The dead man tired of the roof and went back to his grave. The widow’s kin put a flat stone on it, and you were let go on.',
@@ -184,8 +184,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'The ice of a mere had broken under a race between two farms, and all four racers stood on one floe. No one had ever seen those families stand so close. The crowd on the bank was too heavy for what was left. They gave you a pair of skates of bone and asked you to bring the four in.',
     ],
     still: [
-      'The four racers still stood on the sinking ice in the middle of the mere. Their kin still held the path, and looked at you.',
-      'The floe was lower by a hand, and the four racers were still on it. Nobody on the bank dared go out to them.',
+      'The four racers still stood on the sinking ice, and their kin kept the path shut to you until somebody fetched them.',
+      'Nobody on the bank dared go out to the four racers on the floe, and the crowd did not let you leave before they were saved. The ice was lower by a hand.',
     ],
     givenUp: [
       'Men came from a third farm with a ladder and planks, and brought the four racers off alive. Their kin let you by and said nothing to you.',
@@ -215,7 +215,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         action: 'Find the thick ice by its colour',
         description: 'White is rotten, black is sound, grey has drowned people; you must go first.',
         success: [
-          'You led the four racers home over the thick ice. You walked out with your head down and laid a reed at every turn. It was a crooked way, and every fathom of it held. The whole bank walked out along the reeds in file, and the four walked home on them.',
+          'You led the four racers home over the thick ice. You walked out with your head down and laid a reed at every turn. It was a crooked way, and every fathom of it held. People walked out from the bank along the reeds in file, and the four walked home on them.',
           'You found a safe way for the four. There was a black vein from the mouth of the brook to the middle. You found it, and stayed on it. Nobody had known of it but the otter. The racers came back on it one at a time, the youngest first, as is right.',
           'You found a way to the floe, and the four racers came home by it. You tapped at each step. Where the ice rang you stood, and where it was dumb you did not. A child followed in your footprints with a rope for them.',
         ],
@@ -255,8 +255,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'An outlaw sat with his spear in the only pool of that waste that heals people, by its heat and by the mud on its floor. You were hurt and needed it. He had lived there for eleven years and did not wish to be found. “You are bleeding,” he said, “and I have a spear.”',
     ],
     still: [
-      'The outlaw was still in the warm pool, and his spear lay between you and the water. He had moved over by a hand’s breadth.',
-      'The outlaw was still in the water, with the spear in reach. The pool had not yet healed you.',
+      'The outlaw was still in the warm pool with his spear, and you were not willing to go on with your wounds unhealed. He had moved over by a hand’s breadth.',
+      'You were still hurt, and the one pool that heals was still held by an outlaw with a spear who did not trust you.',
     ],
     givenUp: [
       'The pool was left to the outlaw, and your hurts were no better for it. He let you walk off, and told you to forget where he lived.',
@@ -335,8 +335,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'A skald in a red cloak stopped you on the road. His poem had cost him his place with a jarl, and he did not know why. He asked you to find the fault in it, or else to give him better matter. He named the verse that he made on people who refused. It was known in four districts.',
     ],
     still: [
-      'The skald still stood in the path. He still wanted a story of you, or help with the poem.',
-      'The skald had sat down across the way in his red cloak. He had not heard from you what he needed, and he did not let you by.',
+      'The skald still stood in the path, and would let you by only for a story of yours or for help with his poem.',
+      'The skald had sat down across the way in his red cloak, and you were not to pass before he had what his poem needed.',
       'The skald still kept himself between you and the road, and wanted a story or a word on his poem. He was saying four lines of it over.',
     ],
     givenUp: [
@@ -424,8 +424,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'An ore-digger laid her spade across your way in a bog. She had uncovered a dead man with a cord round his neck, shaved and well kept, and she held him to be a king. She wanted the iron below him. She asked you what was owed to him, and who would help her to move him.',
     ],
     still: [
-      'The dead king lay on the peat in the cut, with the iron under him. The ore-digger had put her shawl over his feet, and still asked for your help.',
-      'The ore-digger still stood on the plank and had not let you by. The cut was filling with brown water, and she bailed it from round the dead king’s face.',
+      'The ore-digger still did not let you by before you helped her with the dead king, who lay on her iron. She had put her shawl over his feet.',
+      'The dead king still lay on the iron, and the ore-digger barred your way so that you should not leave her alone with him. She bailed brown water from round his face.',
     ],
     givenUp: [
       'A man came out for the rent and was made witness in your place. The king was covered up where he lay, the ore-digger got her iron, and you were let by.',
@@ -515,9 +515,9 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       '{them} was cutting leeks by a pot, and pointed you to the far side of the fire with a stick. “You have enemies at the bend,” said {them}. “I have a bowl for you. Take the bowl first, and I will say who they are.” The {them.trade} had wept, and it was not all leeks.',
     ],
     still: [
-      '{them} still sat by the fire with the pot. The second bowl was still yours, and the warning had not been told.',
-      '{them} still sat by the pot on the fire, and had not yet told you where your enemies lay in wait.',
-      '{them} still waited for you at the fire with the two bowls. Where your enemies lay ahead was not yet told.',
+      '{them} still sat by the fire with the pot and an untold warning, and without it you would have walked among your enemies.',
+      '{them} had not yet told you where your enemies lay in wait, and it was not safe to go on before you knew.',
+      '{them} would not let you go on unwarned and still kept a bowl for you by the fire. Where your enemies lay ahead was not yet told.',
     ],
     givenUp: [
       'You never learned where your enemies lay in wait. They had gone home hungry before you came there, and {them} had by then put out the fire and left.',
@@ -586,7 +586,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     ],
     still: [
       '{them} still barred the path with the spear and asked you to answer for the wrong. It stood at an equal distance from you both.',
-      '{them} still waited for an answer on the path. The hat hung on the spear, and the claim was not withdrawn.',
+      '{them} still kept you from going on, and wanted the old wrong owned or fought out. The hat hung on the spear, and the claim was not withdrawn.',
     ],
     givenUp: [
       '{them} pulled up the spear, said that the wrong was still owed, and walked home bareheaded. Nothing was settled between you, and the path was open.',
@@ -668,8 +668,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       '{them} had pegged out a hide on your road, laid four shields by it, and brought a witness with a spade. You were to fight a duel there and end the feud. There had been offers, and you had refused some and {them} the rest. “We have said all of it,” said the {them.trade}. The witness had shut the road with a rope.',
     ],
     still: [
-      'The hide was pegged down, and {them} stood on the far edge with a shield. You were still challenged.',
-      'The witness kept the rope across the road, and {them} stood on the hide. The duel had not been called off.',
+      '{them} still stood with a shield on the hide that was pegged across your road, and still challenged you to fight the duel.',
+      'The witness kept the road shut with his rope until you and {them} had ended your feud. The duel had not been called off.',
     ],
     givenUp: [
       '{them} would not kill somebody who had lost so badly. The hide was taken up, the feud was left standing, and you were sent off down the road.',

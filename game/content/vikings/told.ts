@@ -5,16 +5,16 @@ export const vikingTold: Told = {
   threatSetBack: {
     lead: [
       '{foe} lost some days, because you had followed up what you learned.',
-      'By following that trail you hindered {foe}’s plan, and it stood still for a time.',
+      'By following up what you knew you hindered {foe}’s plan, and it stood still for a time.',
       '{foe} had to change what was prepared, because you had been there, and so lost time.',
-      'Because you had gone there and looked, {foe} lost some days of work.',
+      'Because you had gone there, {foe} lost some days of work.',
       'What you found out there was used against {foe}, whose work stood still for some days.',
     ],
     scene: [
       'After what you did there {foe} lost some days of work.',
-      'You had stood your ground, and it held up {foe}’s plan for some days.',
+      'What you had done there got in the way of {foe}’s plan and held it up for some days.',
       '{foe} had to begin part of the work again, on account of what you did there.',
-      'You had cost {foe} some days by that meeting, for the plans had to be changed.',
+      '{foe}’s plans had to be changed because of what you had done, and that cost some days.',
       'What you did there was told to {foe}, and {foe}’s work stopped for a while.',
     ],
     warning: [
@@ -28,7 +28,7 @@ export const vikingTold: Told = {
       'The one to whom you had kept your word spoke against {foe}, and {foe} lost time by it.',
       'You had paid what you owed, and for that reason somebody would not help {foe}, who lost days.',
       'It was told that you keep what you promise, and some whom {foe} needed held back for a while.',
-      'Because you kept that promise, a house stayed shut to {foe}, and {foe} was late.',
+      'Because you had kept your word, a house stayed shut to {foe}, and {foe} was late.',
       'You had made a friend by keeping your word, and the friend sent {foe}’s men the wrong way for days.',
     ],
   },
@@ -87,8 +87,8 @@ export const vikingTold: Told = {
     scene: [
       'By what you did there your oath to {who} was a step nearer to being kept.',
       'What you did there helped on what you had sworn to {who}.',
-      'You had come a step further with your oath to {who} by that.',
-      'What came of that was to the good of your oath to {who}.',
+      'You had come a step further with your oath to {who} by how it ended there.',
+      'What you had won there was to the good of your oath to {who}.',
       'You had done one part of what you swore to {who}.',
     ],
   },
@@ -96,9 +96,9 @@ export const vikingTold: Told = {
     scene: [
       'By what happened there your oath to {who} was set back a step.',
       'What happened there had hurt your oath to {who}, and it would have to be made good.',
-      'You were further from keeping your oath to {who} than you had been before that.',
+      'You were further from keeping your oath to {who} by how it ended there.',
       'Part of what you had won for {who} was lost again by what happened there.',
-      'Your oath had lost ground by that, and {who} would hear of it.',
+      'Your oath to {who} had lost ground there, and {who} would hear of it.',
     ],
     cold: [
       'You had not followed a trail in time, and it no longer led to the bones of {who}’s father; your oath lost ground.',
@@ -145,10 +145,10 @@ export const vikingTold: Told = {
       'It was an hour later when you had done with that try.',
     ],
     door: [
-      'After that nothing more of that sort would work on them, and you had to try another way.',
-      'They would not be moved by that sort of thing again; you would have to try another.',
-      'That was the one try of its kind that would be had there; another kind might still work.',
-      'Nothing of that sort could be tried on them again, for they knew it by then.',
+      'What you had tried there could not be tried a second time, and you needed another way.',
+      'Your try had failed, and the same kind of try would not work there again; you would need another.',
+      'You could not do the like there a second time; another kind of try might still work.',
+      'Nothing of that sort could be tried there again, since it had failed once.',
       'That sort of attempt was used up there, and only another sort was left.',
     ],
     grudge: [
