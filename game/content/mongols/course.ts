@@ -17,8 +17,8 @@ export const mongolCourse: readonly SceneContent[] = [
       'At a fire by your road sat a fowler with an eagle, and he would tell what he saw at {where} of {who}’s lost son either to you or to {foe}’s clerk, who was to buy it so that nobody should hear. The clerk had a fur coat for him. A secret is mutton, it is smelled four valleys off. The fowler wanted an offer before he spoke.',
     ],
     still: [
-      'The fowler had sold to neither of you yet. He fed the eagle one leg of a hare, and {foe}’s clerk put a belt on top of the coat.',
-      'The fowler still would not tell what he knew, and {foe}’s clerk still bid against you with his coat. The fowler looked as though he could wait for another year.',
+      'The fowler had not sold his secret yet, and you could not leave him to {foe}’s clerk, who wished to buy his silence. He fed the eagle one leg of a hare.',
+      'The fowler would not tell yet what he knew of {who}’s son, and if you went away {foe}’s clerk would have it for his coat. He looked as though he could wait for another year.',
     ],
     givenUp: [
       'The fowler took {foe}’s fur coat and would say nothing of what he saw at {where}. The clerk rode home content, and you left that fire and had learned nothing.',
@@ -136,8 +136,8 @@ export const mongolCourse: readonly SceneContent[] = [
       'Nine hounds ran up to you and sat round you in a ring, for you smelled of the chief’s bones, and they had been put on that scent. The sack lay hidden near by. {foe}’s huntsman came after them with his whip. “Then it cannot be far,” he said, “and they will find it without you.” He was not unfriendly. He had his orders, and you had to turn them.',
     ],
     still: [
-      '{foe}’s huntsman still held the nine hounds ready, and they pointed all one way, toward the hidden sack with the bones.',
-      'The huntsman and his hounds had not been let past you yet. They pulled, and he had wound the leashes round his wrist.',
+      '{foe}’s huntsman still held nine hounds ready to run to the hidden sack with the bones, and you could not go away and leave it to them.',
+      'The huntsman still wanted to get by you with his hounds, and if you left the place they would find the sack with the bones. They pulled, and he had wound the leashes round his wrist.',
     ],
     givenUp: [
       'The hounds ran on past you, and lost the scent in a stream, and the sack with the bones was not found. {foe} knew by then in which country to look; but the way was free.',
@@ -253,8 +253,8 @@ export const mongolCourse: readonly SceneContent[] = [
       'Where the road is narrow an old woman had stopped her ox-cart and gone on her knees before you, and she was {foe}’s mother. She wanted {foe}’s life from you. “You will have sworn revenge by the Sky,” she said. “I was at the Sky before you.” There was no room to pass, and she did not get up.',
     ],
     still: [
-      '{foe}’s mother still sat in the road with her ox and her cart, and had taken out some sewing, and waited for your word.',
-      '{foe}’s mother still sat in the road with her ox and cart and let you not by. She had stopped asking, and only looked at you.',
+      '{foe}’s mother still blocked the road with her ox-cart and wanted your word that you would let {foe} live. She had taken out some sewing.',
+      '{foe}’s mother would not let you by with her ox and cart across the road, for you had not answered her whether {foe} should live. She had stopped asking, and only looked at you.',
     ],
     givenUp: [
       '{foe}’s mother saw that she would get no mercy from you, and turned her ox toward home. She would warn {foe} that you were coming; and your road was free.',
@@ -368,8 +368,8 @@ export const mongolCourse: readonly SceneContent[] = [
       'Drums were beaten for you in a camp of nine poor tents, and then they shut the road with carts and would not let you leave. A shaman had promised them luck in a stranger’s keeping, and they took your halter for it, which {who} had given you for the lead mare. They had even put up a tent to keep it in.',
     ],
     still: [
-      'The carts still stood across the road, and the camp sat round the halter, with hands on knees, and would not let it go.',
-      'The camp still kept the road shut, to keep the halter. They had lit juniper round it, and the shaman was asking it how it had slept.',
+      'The poor camp still kept its carts across the road and would not let you take away the halter, which they held for their luck. They sat round it with hands on knees.',
+      'The people of the camp wanted to keep the halter for their luck, and you could not go on without it, nor past their carts. The shaman was asking it how it had slept.',
     ],
     givenUp: [
       'A cow of the camp had twins, and so the people had their luck without you. They ran to see it and left a gap between the carts, and you took the halter and went on.',
@@ -386,7 +386,7 @@ export const mongolCourse: readonly SceneContent[] = [
           success: [
             'You told them of {who}, and whose halter it was, and they believed you and pulled the carts apart. “Then our luck is that you passed by,” said the eldest, “and were honest.” A boy ran before you to show where the road is soft.',
             'You told them that they would have what was kept from {who}, and they had been robbed themselves, and let you through. The shaman beat one stroke on his drum and put it away. They walked along for a bowshot, with their hats off.',
-            'You told them that you carried it for somebody who could not come in person, and they knew how that is, and opened the road. An old man told you what he had seen of {foe}’s riders. They had not thought of one road, and he showed it to you.',
+            'You told them that you carried the halter for somebody who could not come in person, and they knew how that is, and opened the road. An old man told you what he had seen of {foe}’s riders. They had not thought of one road, and he showed it to you.',
             'You told the shaman that you had sworn to bring the mares home by it, and he had the carts taken out of the road. A dream is a guest, said the eldest, but an oath is the tent-pole. Their best singer put you in a song, to go ahead and make people kind.',
           ],
           failure: [
@@ -431,7 +431,7 @@ export const mongolCourse: readonly SceneContent[] = [
             'There is a hand’s breadth to either side; it puts you ahead of {foe}, and the camp will feel robbed.',
           success: [
             'You slipped out between the carts while the drum was loudest, with the halter, and were free. Behind you nine tents cried out as one. {foe}’s riders came there to catch you, and found a furious camp and were beaten with ladles.',
-            'You ran out with it through a gap where a child had been sitting, and nobody saw it. They were still singing to the place where you had been. {foe}’s man stood in the ring with his mouth open, and you gained most of a day on him.',
+            'You ran out with the halter through a gap where a child had been sitting, and nobody saw it. They were still singing to the place where you had been. {foe}’s man stood in the ring with his mouth open, and you gained most of a day on him.',
             'You asked if you might show it to the spring, and they made a lane for you, and you did not stop at the end of it. They ran well for hungry people. {foe}’s watcher could not ride through them, and so you lost him too.',
             'You threw the dog a crust and got out with it between the carts, on the wrong side, and there was a track that {foe} did not know. The halter took no harm. The whole ambush lay waiting for you on the other.',
           ],
@@ -487,8 +487,8 @@ export const mongolCourse: readonly SceneContent[] = [
       '{foe} had a witness whom even you would have believed: an old drover, honest and mistaken, who took no gift and was riding to {where} on his own camel to swear that {who} had sold the valley. You met him at a place where the road has room for one. He held up a hand. He would not be spoken to, he said, as somebody might think that it had helped.',
     ],
     still: [
-      'The drover still meant to swear that {who} had sold the valley. The camel had knelt down in the road, and he sat on her and ate an onion.',
-      'The drover still meant to swear against {who}, and was in no haste. It made no difference to the truth, he said, if he waited.',
+      'The drover still meant to swear that {who} had sold the valley, and you could not let him ride on to {where} in that belief. His camel had knelt down in the road.',
+      'The drover still held the road before you and believed what he would swear against {who}, and so you had to turn him. It made no difference to the truth, he said, if he waited.',
     ],
     givenUp: [
       'The drover got up on his camel and rode on to {where}, and he believed what he had believed before. You had not changed his mind, and the road was open behind him.',

@@ -24,8 +24,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       '“There were five brothers here,” your host said when you had eaten in his tent by the road, “before your people crossed the river.” He was the last. His mother set another bowl before you all the same, for a guest is holy. The whole tent wanted you dead, and it had only to wait till you had gone by its horses.',
     ],
     still: [
-      'You were still the host’s guest, and his horses were still saddled outside, to hunt you past the first hill. He and his mother had filled the bowl again, and waited for you to speak.',
-      'You still sat in the tent as a guest, and the host still meant to kill you when you were none. The fire burned low, and nobody got up.',
+      'You were still the host’s guest, and he still meant to kill you past the first hill, so that you could not simply ride away. His mother had filled the bowl again.',
+      'The host still wanted your blood for his brother’s, and only in his tent were you safe from him. The fire burned low, and nobody got up.',
       'The host’s horses still stood between you and the road, and he still owed his brother your death. He laid down a knife between you and him.',
     ],
     givenUp: [
@@ -122,7 +122,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     still: [
       'The race had not begun, for the boy had not mounted, and the elders still held your bridle. The black colt blew and stood crosswise.',
       'The elders by the bier still would not let you go before the race began. The forty children waited, and the black colt would not come to the line.',
-      'No race could start, for the boy hung back and the colt bit whoever came near, and the elders still begged you to help. Two of them had laid a sheep on what you would do next.',
+      'The boy would still not ride the black colt, and the elders kept hold of you until their chief’s race should run. Two of them had laid a sheep on what you would do next.',
     ],
     givenUp: [
       'A girl of the camp got up on the black colt with the boy behind her, and so the race was run. The elders let go of your bridle and forgot you.',
@@ -200,9 +200,9 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'You asked for a way through a line of riders, and there was none, for it was the ring of the Khan’s great hunt, and you were inside with the antelope. One lance stood by the next, two days’ ride about. To let you out was the Khan’s right alone, and a few greybeards had leave to beg him for it.',
     ],
     still: [
-      'The riders had come on by nine paces, and the ring was closed all round you as before. You could read the brands on the nearest horses.',
-      'The ring of riders was still closed round you, knee to knee, and let nothing out. The antelope crowded up against you.',
-      'The riders still held the ring closed round you, for the Khan had not shot yet. A horn went round from one to the next.',
+      'The Khan’s riders still held the ring closed all round you, and would let out neither you nor the game. You could read the brands on the nearest horses.',
+      'You were still shut in with the antelope, since the riders sat knee to knee round you and might open to nobody. A hare ran up your boot.',
+      'The Khan had not shot yet, and until then none of his riders would let you out of the ring. A horn went round from one to the next.',
     ],
     givenUp: [
       'The Khan shot, and the greybeards begged for the old beasts, and the ring was opened. You came out of it behind the hares, and nobody had asked for you by name.',
@@ -273,8 +273,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'A cart with a family on it was stuck on a frozen river, and the ice had begun to sink beneath it in a ring, and none of them could stir. The mother held up the end of a rope and looked at you. You might fetch them or cross by yourself, where a fox had crossed. A fox listens before it walks, a man walks before he listens.',
     ],
     still: [
-      'The cart still stood on the ice with the whole family on it, and a crack had opened beside the wheel as long as a lance.',
-      'The family still sat on the cart on the cracked ice and needed your help, and nobody had moved a foot. They did not dare to call.',
+      'The cart still stood on the cracking ice with the whole family on it, and you were not willing to leave them to drown. A crack had opened beside the wheel as long as a lance.',
+      'The family on the cart still begged you with their eyes to bring them off the ice, and there was no other way over the river than beside them. They did not dare to call.',
     ],
     givenUp: [
       'Herders from the far bank laid tent-poles on the ice and brought the family off one by one, and all of them lived. You crossed lower down by yourself.',
@@ -386,7 +386,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         ],
         failure: [
           'You looked away before the eagle did, and that told the blind man nothing about you. So he did not move from the path.',
-          'You held out until the whole hill swam, and then the boy told you that she had been asleep with her lids up, and so it did not count. She opened them now. Nobody had liked to say it.',
+          'You looked back at the eagle until the whole hill swam, and then the boy told you that she had been asleep with her lids up, and so it did not count. She opened them now. Nobody had liked to say it.',
           'A fly walked up to your eye, and the eagle ate it off your face, and you blinked, and it was no use to you. I have never met the man who could have kept from it. The blind man asked his grandson what that noise had been.',
         ],
       }),
@@ -436,14 +436,14 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'In the grass lay a bride under a red cloak, with her mare flat beside her, and hid from six suitors who were hunting her in a bridal race. She was to be married to the first who touched her, and the one she liked rode last. She held you by the boot and wanted your help, and she showed you with the whip how close they were.',
       'A bride on a mare, chased by six suitors, had you penned against a bush and wanted your help. Whoever caught her would have her. One of the six would do, she told you, but he was the slowest, and no kin of hers might help her. Her red cloak was known to them all, and the whip in her hand pointed at you.',
       'A bride turned her mare straight at you and stopped with the whip across your chest, and behind her came six suitors. Whoever touched her first would have her for life, and she liked but the slowest. She must be saved from five, she told you, and her red cloak was seen for miles. He who chases sees a tail, he who is chased sees the country.',
-      'A bride let her mare blow beside you, and two bowshots off came six suitors to catch her for a wife. If a wrong one touched her it was finished, and the right one was the slowest. She asked you to help. She gave you a corner of her red cloak to feel, and wound the whip about her wrist, and let you not go on.',
+      'A bride let her mare blow beside you, and two bowshots off came six suitors to catch her for a wife. If a wrong one touched her it was finished, and the right one was the slowest. She asked you to help. She gave you a corner of her red cloak to feel, and wound the whip about her wrist, and would not let you go on.',
       'A bride found you in her road, with six suitors riding after her, and the first to catch her would have her. She wanted you to lead them astray, or speak well of the slowest, for whom nobody spoke, and she told it with her whip on your shoulder. They knew her by her mare and her red cloak. I married her sister, so I have it from near.',
       'Seven riders came along the skyline, a bride and six suitors, and the bride in her red cloak left them and rode down to you for help. They raced to catch her, and a girl who is caught by the wrong one is caught for fifty years. The one she liked rode last. She stopped her mare across your way and held out the whip to you, to help her.',
       'A bride on a white mare stopped you and asked for help, for six suitors were racing to catch her, and the best of them was the slowest. Whoever touched her first would be her husband. She wanted them turned, or thinned, or fooled, before they saw her red cloak, and she cracked her whip at you to hurry your answer.',
     ],
     still: [
-      'The six suitors were nearer, behind the rise, and the bride had not been caught yet and still held her mare beside you.',
-      'The bride had brought the mare round behind you for breath, and the suitors were six yet, and she waited for what you would do.',
+      'The bride still held her mare across your way and begged you to help her against the six suitors, who were near and had not caught her yet.',
+      'Five suitors whom she did not want were still after the bride, and she laid her whip across your chest and would not let you go before she was safe from them.',
     ],
     givenUp: [
       'The bride saw that you were no help and rode for the hills, and there she lost five suitors and let the one she liked find her. Your road was clear.',
@@ -518,8 +518,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'You came on foot to a cairn, and above it beat a drum with nobody at it, and a herdsman had tied himself there by the wrist so as not to be driven round any more. He had broken an oath, and it was pulling him loose. He begged you for help. Whoever came to those stones had to stay until the drum was still.',
     ],
     still: [
-      'The drum beat on above the cairn with nobody at it, and the herdsman went round below it, and you could not get by.',
-      'The drum still drove the herdsman round the cairn, and as long as it beat you could not get by. He looked at you as he passed.',
+      'The drum above the cairn beat on with nobody at it, and while it beat it let neither the herdsman rest nor you get by.',
+      'The herdsman was still driven round the cairn by the drum, and your own feet would not carry you past it. He looked at you as he passed.',
     ],
     givenUp: [
       'A shaman came up to the cairn and paid Heaven for the broken oath, and the drum was still. The herdsman slept where he fell, and your feet were your own again.',

@@ -18,7 +18,8 @@ export const mongolLeads: readonly LeadContent[] = [
     offer: does(['force', 'strength', 'hard', 'slight'], {
       action: 'Stay on the dun horse',
       hurt: 'mishap',
-      description: 'It has killed a wolf, it dislikes songs, and it lets you get up, which is the worst sign.',
+      description:
+        'If you keep your seat you learn how it threw {them}; it lets you get up, and that is the worst sign.',
       success: [
         'You stayed on the dun horse, and so you learned how {them} can be thrown. It went up straight, and came down, and then it dipped the left shoulder. {them} looks always to the right in the saddle and is blind on the left; and from the left, then, you would come.',
         'The dun bucked until milking time and could not shed you, and then it stood and turned one ear. It carried you to a hollow where an old stirrup of {them}’s lay, and it was bent inward. So {them} rides with all the weight on one foot, and you knew which.',
@@ -50,7 +51,8 @@ export const mongolLeads: readonly LeadContent[] = [
     ],
     offer: does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Drink with the saddler from half a cup',
-      description: 'It holds nothing on the broken side, and one is not allowed to tip it.',
+      description:
+        'He may tell you then where {them} is weak; the cup is open on its broken side, and you must spill nothing.',
       success: [
         'You drank from the saddler’s half cup and spilled nothing, and he told you how to stop {them}. As boys those two had a whistle, five notes, and whoever heard it must draw rein. He whistled it until you had it. {them} had sworn to that too, and the body remembers.',
         'The saddler took back the cup, dry at the rim, and told you what {them} fears. It is the sound of a cup set down hard, for so he set his down on the day {them} left him. He showed you how hard. Then he asked you to go, for he was an old man.',
@@ -82,7 +84,8 @@ export const mongolLeads: readonly LeadContent[] = [
     ],
     offer: does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Comb wool until the old woman remembers',
-      description: 'She goes through all whom she ever brought into the world, in order, and there were many.',
+      description:
+        'She may remember {them}’s first name; she goes through all whom she brought into the world, and there were many.',
       success: [
         'You combed wool until the old woman remembered it: {them} had been called Not-Worth-A-Goat. She had picked it, she said, because the child was blue and must be hidden from the spirits. Call it out across a field, and the rider will look round. You kept the name behind your teeth.',
         'The midwife went through all her children, year by year, and she came to {them}. She said the first name into your ear. It was small, and it was silly, and it was meant kindly. So you would say it kindly, and {them} would know who had told it.',
@@ -114,7 +117,8 @@ export const mongolLeads: readonly LeadContent[] = [
     ],
     offer: does(['craft', 'reflexes', 'medium', 'slight'], {
       action: 'Undo sixty hobbles in the grass',
-      description: 'You go on your belly among their feet, and every one of them has to stay where it is.',
+      description:
+        'Without spare horses {them} cannot ride far; you go on your belly among their feet, past two boys on watch.',
       success: [
         'You undid all sixty hobbles, and the spare horses of {them} ran off. At the last you stood up and said one word in an ear, and it was passed on. The boys ran two ways and the horses forty, and {them} would be a month in catching them.',
         'The hobbles lay in the grass, and for a while no horse knew it. Then an old mare saw that her legs were her own, and she left, and the herd went after her. So {them} had one horse and no second, and had to sit and wait.',
@@ -146,7 +150,8 @@ export const mongolLeads: readonly LeadContent[] = [
     ],
     offer: does(['craft', 'intellect', 'medium', 'slight'], {
       action: 'Hang the tallies on the other cord',
-      description: 'He is at his tea, on the far side of a felt, and he knows them by their click.',
+      description:
+        'Then nobody is called to ride for {them}; the scribe sits at his tea behind a felt, and knows the sticks by their click.',
       success: [
         'You moved the sticks to the other cord, and the scribe counted nine riders for {them}. He wept, and he counted again, and it was nine. They sent to every tent to ask why. {them} would have the answer when the mares had foaled.',
         'You hung the sticks so that each man came next to one whom he would not ride with, and it held {them} up for many days. They met, and they drew knives. So {them} had to part them one by one, and nobody could be sent anywhere.',
@@ -177,8 +182,9 @@ export const mongolLeads: readonly LeadContent[] = [
       'The old arrow-maker at {place} worked for {them} and hated the work. If he knew whom his arrows would kill, he might stop. Then {them} would have to wait until others were made.',
     ],
     offer: does(['talk', 'charisma', 'easy', 'none'], {
-      action: 'Tell the arrow-maker what they are for',
-      description: 'He will want to look you in the eye, and has a knife for trimming feathers in his hand.',
+      action: 'Tell the arrow-maker whom his arrows will kill',
+      description:
+        'He may stop working for {them}; he will look you in the eye, and has a knife for feathers in his hand.',
       success: [
         'You told the arrow-maker whom his arrows would kill, and he stopped work. He cut one feather through to the end while you spoke. Then he sent to tell {them} that the glue was bad, and all the shafts must be stripped and steeped and hung, and that takes a month.',
         'You asked the arrow-maker which of the three thousand was for a child, and so he spoiled them all for {them}. He shaved each shaft on one side by a hair, and they would fly round corners. A bad arrow is a good word. They would have to be made again.',

@@ -103,8 +103,8 @@ const bells: OathContent = {
       'In the stable of the post-house at {where} they were pouring new clay over the floor of the ninth stall, and {foe} hurried them. Grooms stood along the wall, and a fire was lit for the post-books, in which a page had been scraped. “He ran,” {foe} told you of {who}’s son. You had the belt of bells in your hand, and you wanted the truth, before the whole yard.',
     ],
     still: [
-      '{foe} still stood before the books and the stable, and a groom went slowly to the fire with one more book, looking at you.',
-      '{foe} still barred the post-books and the stable, and told you once more that the boy had run. The whip tapped against a boot.',
+      '{foe} still stood between you and the stable where the truth about {who}’s son lay, and had the post-books burned. A groom went slowly to the fire with one more, looking at you.',
+      '{foe} told you once more that {who}’s son had run away, and would not let you near the post-books or the stable to see. The whip tapped against a boot.',
     ],
     givenUp: [
       '{foe} had you thrown out of the post-house at {where} and the gate shut. A part of the books had not burned, and the ninth stall was still there; you could come again and ask.',
@@ -297,8 +297,8 @@ const water: OathContent = {
       '{foe} sat at {where} behind twelve bows, with a spring near by and a taster for the water, and you stopped at ten paces and untied the skin of bad water from your belt. The bowmen could smell it. You named {who}, and the well, and the eight tents, and you wanted it owned to; and {foe} did not answer.',
     ],
     still: [
-      '{foe} still sat behind the twelve bows and had not answered for the eight tents. The skin of bad water dripped a little.',
-      '{foe} still owned to nothing, and the twelve bowmen stood before you. One asked another how many had died, and was told forty-one.',
+      '{foe} still sat behind the twelve bows and would not answer for the eight tents, and you had not come to go home without that. The skin of bad water dripped a little.',
+      '{foe} still owned to nothing, and twelve bowmen kept you from coming nearer. One asked another how many had died, and was told forty-one.',
     ],
     givenUp: [
       '{foe}’s bowmen drove you away from {where}, and nobody had answered for the eight tents. You had not given up {who}’s cause, and you could come again.',

@@ -85,7 +85,8 @@ const bones: OathContent = {
       title: 'Wash the bones at {place}, as ought to have been done.',
       offer: does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Wash the bones in the old order',
-        description: 'There are above two hundred, the water is cold, and each of them has a name.',
+        description:
+          'A chief should go clean into his grave; there are above two hundred bones, and the water is cold.',
         success: [
           'You washed the chief’s bones in the old order, from the feet up, and nothing was missing. One rib had healed crooked, and that was a fall at six years old, for {who} had told you. You gave each of them its name. When the last was dry you had told him all the news.',
           'The bones were washed and dried with a sleeve and folded up again as they should be. The hands took longest. You knew the finger with the ring by its groove. A clean guest takes little room; and there was more space in the sack than before.',
@@ -114,7 +115,7 @@ const bones: OathContent = {
       '{foe} had brought a drum and a new spade to {where}, and stood there with riders on both sides to bury the chief and be chief. You were welcome, they told you. You might dig, and you might hand over the sack. “Is the strap not heavy?” asked {foe}. He who asks for your load wants your road too, as we say.',
     ],
     still: [
-      '{foe}’s riders still stood in a half-ring about the grave, and wanted the bones. A horse let down his head and cropped the edge of it, and was pulled up again.',
+      '{foe}’s riders still stood round you and the grave and wanted the bones, and let nobody out. A horse let down his head and cropped the edge of it, and was pulled up again.',
       '{foe} and the riders still barred you from the grave, with the bows across their knees. Two of them had got down to see to their girths, and they mounted again.',
       '{foe} and the twenty riders still waited for you to give up the sack with the bones. {foe} brushed earth from a sleeve, and did not hurry.',
     ],
@@ -343,9 +344,9 @@ const seal: OathContent = {
       'One goes on to the judgement carpet at {where} without boots, and so did {foe}, in silk stockings, with the forged paper and its seal, which gave him the valley. {who} asked if the hooves should be wiped. The judge drew his curds away from the ninth sheep. The writing was clear, he said. Who had anything to say for the herder? It was for you to say it.',
     ],
     still: [
-      'The judge had not yet said whose the valley was, for he had not wiped his bowl. For so long the case stays open, and you could speak.',
-      'The judge had not decided yet between {who} and {foe}. He followed the last of the curds round the bowl with one finger, and would not be hurried.',
-      '{foe}’s paper had not been judged yet, and the case went on. One of the nine sheep had lain down on a witness, and there was nothing against it in the Law, said the clerk.',
+      'The judge had not said yet whose the valley was, and if you left the carpet now {foe} would keep it. He had not wiped his bowl.',
+      '{who} and {foe} still waited for the judge’s word on the valley, and you could not go before it was spoken. He followed the last of the curds round the bowl with one finger.',
+      '{foe} still held up the paper for the valley, and nobody but you would speak against it. One of the nine sheep had lain down on a witness, and there was nothing against it in the Law, said the clerk.',
     ],
     givenUp: [
       'The judge put off the case, and the carpet at {where} was rolled up for that time. {foe} still held the valley, and {who} still had you; you could come again and speak.',
@@ -373,7 +374,7 @@ const seal: OathContent = {
         action: 'Plead the case in a herder’s few words',
         description: 'The judge has been hearing orators since he sat down, and fines them by the word.',
         success: [
-          '“They are nine,” you said. “He has nine thousand. Where should they go?” And with that you won the judge. He waited for more, and there was no more. He looked along the border from the first sheep to the ninth, and it sneezed. Could {foe} say it shorter, he asked.',
+          'You pleaded in a herder’s few words and won the judge. “They are nine,” you said. “He has nine thousand. Where should they go?” He waited for more, and there was no more. He looked along the border from the first sheep to the ninth, and it sneezed. Could {foe} say it shorter, he asked.',
           'You put four words to {foe} before the judge, and you won by them. “Who dug the well?” {foe} turned to his witnesses, and they named three different men. {who} was asked, and said that it was a grandmother, with a ladle, in a dry year. Whoever owns the grass has been thirsty on it. The judge set down his bowl.',
           'You said what {who} says of it at home, and nothing besides, and it won the judge over. “The grass was ours. There came a paper. Now we walk.” {foe}’s speaker had talked for as long as a mare takes to foal, and had been fined for it. The judge weighed the two, and the short one went down.',
           'You said one word to the judge, “Look,” and pointed, and with that you won the case. The judge looked. Nine sheep stood there in the order of their age, as they had stood on that grass all their lives, and {who} stood behind in a torn coat. Then he looked at {foe}’s rings. He had heard enough, he said.',
@@ -542,7 +543,8 @@ const mares: OathContent = {
       title: 'Take the look-out at {place} from the raiders.',
       offer: does(['force', 'strength', 'medium', 'serious'], {
         action: 'Wrestle the watchman down before he shouts',
-        description: 'He is chosen for his lungs, and has a horn as well.',
+        description:
+          'From his rock one sees how the mares are guarded; he was chosen for his lungs, and has a horn as well.',
         success: [
           'You threw the watchman before he could blow his horn, and from his rock you saw how the herd was guarded. You sat on his chest. When you gave him back a little of his breath he used it to ask for terms. So you tied him softly, with his face to the view.',
           'The watchman had filled his lungs to shout, and you came over the edge and sat down on them. He nodded then, and moved his leg so that you could see. There were nine white backs and four fires, and where the sentries ought to stand they lay.',
@@ -572,7 +574,7 @@ const mares: OathContent = {
     ],
     still: [
       '{foe} still stood before the nine mares with the rope, and would not give them up. They had drawn together with their heads inward and the foals between.',
-      '{foe} still stayed in the gap and kept the nine white mares from you. {foe} spat on both hands and wiped them dry again.',
+      '{foe} still stood in the gap of the thorn fence and would not let you come to the nine white mares, and without them you would not go home.',
     ],
     givenUp: [
       '{foe}’s raiders drove you away from {where}, and the nine mares stayed there behind the thorn. Nobody followed you far, and you could come back for them.',
@@ -657,7 +659,7 @@ const mares: OathContent = {
         ],
         failure: [
           'The raiders knew already whose milk it was, and they kept the mares. {foe} had told them on the first day that Heaven could spare a cupful. One of them wept when you said it aloud. He struck you for it, and went on weeping.',
-          '“Whose milk is it, then?” asked the raiders, and you pointed up, and there was a kite. They laughed, and so you did not move them. {foe} laughed too. But the bowl in that hand had tipped over, and nobody filled it again.',
+          'You told the raiders that it was Heaven’s milk, and pointed up, and there was a kite, and they laughed, and so you did not move them. {foe} laughed too. But the bowl in that hand had tipped over, and nobody filled it again.',
           'You told the raiders whose milk it was, and they asked what Heaven would do to them, and you did not know. It had done nothing so far, they said. So they kept the mares and filled their bowls. The youngest did not drink his. He held it, and he looked for a place to put it.',
           'Half of the raiders had none of your speech, and the other half told them that you were selling cheese, and so nobody was moved. You pointed to the mares, and they shook their heads; they had mares. A boy who had understood came after you as far as the thorn. He asked if it was true.',
         ],

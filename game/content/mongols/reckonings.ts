@@ -15,7 +15,7 @@ export const mongolReckonings: readonly ReckoningContent[] = [
     ],
     still: [
       '{them} still stood in your way and had not been paid, and told you once more what you owed.',
-      '{them} had not moved out of your way, and still wanted what you owed.',
+      '{them} wanted the debt settled before you took another step, and had not moved out of your way.',
     ],
     later:
       'It was there that {them} had come to you about the debt, and the tally-stick was left behind, snapped across the middle.',
@@ -78,12 +78,12 @@ export const mongolReckonings: readonly ReckoningContent[] = [
       '{them} barred your way for the sake of your feud, which was to be ended at {place}, and wanted it ended now. A feud is like a mare; if you do not ride it, it comes home by itself. Before you went on it would be settled, by peace or by blows, and {them} did not greatly mind which.',
       '{them}, your enemy in an old quarrel, came to you and would not let you pass before it was answered. It was about the matter of {place}. “I have told them all that I would have it out of you,” said {them}, “and I have had to tell them twice.”',
       '{them} wanted satisfaction from you for the old wrong, and wanted it now, and not only at {place}, where people had begun to laugh. {them} drew a line in front of you with one boot, and stood behind the line, and asked whether you would step over.',
-      '{them} had found out where you must come by and stood there, to have your feud settled. You had left it open at {place}, and it had not grown smaller. {them} had fasted, as one does before a matter of honour, and let you not go by without an answer.',
+      '{them} had found out where you must come by and stood there, to have your feud settled. You had left it open at {place}, and it had not grown smaller. {them} had fasted, as one does before a matter of honour, and would not let you go by without an answer.',
       'At a narrow place {them} stood before you, with whom you had a feud to settle at {place}, and wanted it settled here. “I am tired of carrying this,” said {them}. “Take the other end of it, or take the whole.” There was no way past.',
     ],
     still: [
-      '{them} had stepped back one pace and still stood in your way, and the feud was not settled.',
-      '{them} walked up and down before you, and would not let you by, and waited for your answer about the feud.',
+      '{them} still stood in your way and wanted satisfaction for the feud, and had only stepped back one pace.',
+      '{them} walked up and down across your road and would have the feud ended now, by peace or by blows.',
     ],
     later: 'It was there that {them} had come to you about the feud, and the grass was stamped down by two people.',
     ways: [
@@ -155,10 +155,10 @@ export const mongolReckonings: readonly ReckoningContent[] = [
       '{them} called your name from a bowshot off and wanted what you had promised for {place}; and you stopped, and so you were had. “I have come to fetch it,” said {them}, “for it does not find the way.” And you were not to stir until you had answered.',
     ],
     still: [
-      '{them} still stood in your way, and your promise was still not kept.',
+      '{them} still stood in your way and wanted your promise kept, or an honest no.',
       '{them} waited for your answer about the promise, and would not let you by before it.',
-      'And {them} had sat down in front of you, as people do who mean to stay, and spoke of the promise again.',
-      'Neither of you had spoken for as long as it takes to milk a mare, and {them} still wanted your word kept.',
+      '{them} had sat down in front of you, as people do who mean to stay, and would not let you go on before you spoke of the promise.',
+      '{them} still wanted your word kept and did not let go of your sleeve. Neither of you had spoken for as long as it takes to milk a mare.',
     ],
     later: [
       'It was there that {them} had come to you about your promise, and somebody had scratched two hands in a stone, and the space between them.',
@@ -241,8 +241,8 @@ export const mongolReckonings: readonly ReckoningContent[] = [
       '{them} had turned away and would not follow you any farther before you had heard about the wish. It was for {place}, and you had not gone there for it. {them} would come on with you afterward. But first you should say yes or no, said {them}.',
     ],
     still: [
-      '{them} was still sitting there, and would not go on before you had spoken of the wish.',
-      '{them} had moved up a little, so that you could sit down beside, and still waited for an answer about the wish.',
+      '{them} was still sitting there and would not go one step with you before you had answered about the wish.',
+      '{them} still waited for an answer about the wish, and without {them} you would not go on. There was room to sit down beside.',
     ],
     later:
       'It was there that you had sat with {them} over the wish for {place}, side by side, for longer than one needs for a rest.',

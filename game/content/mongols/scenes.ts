@@ -139,8 +139,8 @@ export const mongolScenes: readonly SceneContent[] = [
       'You had walked up to a fire, and it was {foe}’s, and you were given mutton from the pot among nine bowmen of {foe.his} who looked at you over their bows. You could leave {who}’s service, {foe} said, or stay until the meat was gone. As long as there was any you were a guest. A marmot may walk into a wolf’s den if the wolf is at table.',
     ],
     still: [
-      '{foe} and the nine bowmen still sat round the pot and waited for you to give up {who}’s cause. There was less meat in it.',
-      '{foe} asked you again to give up {who}, and the nine bowmen still sat round you. Another handful of millet was thrown into the pot, so that there should be time.',
+      '{foe} and the nine bowmen still kept you at the pot until you should give up {who}’s cause, and would shoot when it was empty. There was less meat in it.',
+      '{foe} asked you again to give up {who}, and the nine bowmen sat round you, so that you could not get up and go. Another handful of millet was thrown into the pot, to give you time.',
     ],
     givenUp: [
       '{foe} scraped the pot and gave you as far as the next hill before the bows were bent. You came over it, and {who}’s cause was still yours, and nothing was won.',
@@ -380,8 +380,8 @@ export const mongolScenes: readonly SceneContent[] = [
       'At a fork an old woman stood before you, with her clan behind her on foot, and asked which you would save, them or your lead. On the one side {foe}’s riders were coming on; on the other was your oath, and a clear day’s gain. She wanted no gift of you, she said. She wanted to be told it to her face.',
     ],
     still: [
-      'The old woman still stood before you at the fork with her clan and waited for your answer, and {foe}’s riders had not come yet.',
-      'The old woman still asked you which it should be, her clan or your own road. The ninety sat behind her on their bundles.',
+      'The old woman of the clan stood in your way at the fork, and wanted to hear whether you would help her people against {foe}’s riders, who had not come yet.',
+      'The old woman would not let you leave the fork before you had chosen between her clan and your own road. Her people sat behind her on their bundles.',
     ],
     givenUp: [
       'The clan waited for you no longer and went up into the rocks, and {foe}’s riders did not follow. They lived and lost their wells, and you had lost your lead.',
@@ -500,8 +500,8 @@ export const mongolScenes: readonly SceneContent[] = [
       '{foe}’s riders had driven off every mare and ox that your friend {them} had, and that was on account of you, and {them} had walked to you for help with a saddle. The herd was near the border river by now. {them} put it to you: your own road could wait two days, or the herd could be lost.',
     ],
     still: [
-      '{foe}’s people still had the herd of {them}, who stood before you with the saddle and asked you to help. The herd’s dust was thinner.',
-      '{them} still asked you to help get back the herd, and stood on a stone to look after it. “They have stopped to water,” said {them}, “it is not too late.”',
+      '{foe}’s people still had the herd of {them}, who held you by the belt and would not let you go without an answer. The herd’s dust was thinner.',
+      '{them} stood in your way and begged you once more to help get back the herd from {foe}’s people. “They have stopped to water,” said {them}, “it is not too late.”',
     ],
     givenUp: [
       'The herd was over the border river, where nobody could follow. {them} left the saddle in the grass and walked home to an uncle’s tents, and you went on, late.',

@@ -18,8 +18,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'You walked in among sheep and goats up to the belly in snow, and their herder held you by the coat and begged you to help her feed them. An iron crust lay on the snow, and none of them could get to the grass under it. She had a stirrup and one horse, and she could not open a whole hillside alone.',
     ],
     still: [
-      'The herder was still chopping at the crust with her stirrup, and the sheep and goats still stood hungry on top of it.',
-      'The ice still lay over most of the slope, and the flock was hungry, and the herder looked round for your help. She pulled a sheep up by the horns so that it should not lie down.',
+      'The herder’s sheep and goats still stood hungry on top of the crust, and she barred the way and would not let you leave them so. She chopped on with her stirrup.',
+      'Most of the slope was still under ice, and the herder held you by the coat and begged you to help her hungry flock. She pulled a sheep up by the horns so that it should not lie down.',
     ],
     givenUp: [
       'The horse found a hollow where the crust was thin and broke it open, and most of the flock lived. The herder had no more need of you, and you went on.',
@@ -97,12 +97,12 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'A calf had been dropped on the march, and his mother, a camel, had walked on and now would not feed him. The woman had carried him back to her for a day. She played the fiddle there and held out salt, as one must, and there was still no milk. She stopped all who went by on that track and asked them to sing.',
     ],
     still: [
-      'The camel still turned her tail to the calf, and the woman’s rope still lay across the track. She tuned her fiddle and waited for you.',
-      'The calf still had no milk from the camel, and the woman still kept the track roped and wanted you to sing. She held out the salt.',
+      'The camel still turned her tail to the hungry calf, and the woman still stood in your way until somebody should have made the camel weep. She tuned her fiddle.',
+      'The calf still had no milk from the camel, and the woman would not let you go by before he had. She held out the salt.',
     ],
     givenUp: [
-      'The woman’s sister came, who had a voice, and the camel wept and let her calf drink. The rope was taken from the track, and you were let by.',
-      'The calf cried so long that the camel turned to him of herself, and he drank. The woman untied her rope and laughed, and let you by without thanks.',
+      'The woman’s sister came, who had a voice, and the camel wept and let her calf drink. Nobody had need of you any more, and you were let by.',
+      'The calf cried so long that the camel turned to him of herself, and he drank. The woman laughed, and let you by without thanks.',
     ],
     later: [
       'A broken fiddle-string lay on the track, where the woman had played to her camel.',
@@ -114,7 +114,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         description: 'It is one word sung over and over, and she hears if you do not mean it.',
         success: [
           'You sang to the camel with your hand on her neck, the one word over and over, and she wept and took her calf. First tears ran down beside her nose. Then she turned her head and smelled him from end to end, and he drank.',
-          'You sang until the camel wept, nine times and nine times nine, and by then it was your own dead that you sang to. She brought round a wet face and took the calf by the ear and drew him in under her. The woman let down the rope for you.',
+          'You sang until the camel wept, nine times and nine times nine, and by then it was your own dead that you sang to. She brought round a wet face and took the calf by the ear and drew him in under her. The woman stood aside for you.',
           'You sang low, with your mouth against the camel’s hump, and at last she wept like a roof in a thaw and let her calf drink. For a long time the song had only gone in, as water goes into sand. She set her hind legs apart so that he should see where to go.',
         ],
         failure: [
@@ -172,8 +172,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'Two and twenty oxen went by you with shut eyes, and behind them on a cart came a lady’s tent, and it was going into the river. She bowed from the door with her lamp and asked you to stop it. The one man who could drive was an uncle, and he slept, and she had quarrelled with him.',
     ],
     still: [
-      'The cart still rolled on toward the river behind its sleeping oxen, more slowly where the ground was soft. The lady had hung out a lamp at the back, so that you should find your way to it.',
-      'The cart still rolled toward the river, for neither the oxen nor the uncle had woken. The lady called to you again from the door to stop it.',
+      'The cart still rolled on toward the river behind its sleeping oxen, and the lady on it would have drowned if you had left her. She hung out a lamp at the back, so that you should find your way to it.',
+      'The lady in the cart called to you again to stop it before the river, and there was nobody else awake, so that you could not leave her. The oxen walked on with shut eyes.',
     ],
     givenUp: [
       'The wheels sank in wet sand at the edge of the river, and there the oxen woke and turned. The lady and uncle sat dry in their house, and you walked on.',
@@ -248,7 +248,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       '“A torn coat runs to ribbons, a torn rider runs dry,” said an old army surgeon, and he drew his cart across your way and looked at your wound. He would mend it before he let you by. Needle or iron, you must choose; and the old cure was to be laid in a warm ox, but his hand lay on the neck of the one that he had.',
     ],
     still: [
-      'The surgeon sat on the shaft of his cart and kept the road shut. The wound was still open, and the white ox had laid its chin on his shoulder.',
+      'The surgeon still kept the road shut with his cart, since your wound was not closed and he would let nobody go on bleeding. The ox had laid its chin on his shoulder.',
       'The surgeon had needle and iron ready by the fire, and he would not move the cart until you were mended. The ox chewed and looked at you.',
     ],
     givenUp: [
@@ -309,76 +309,76 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
   'barefoot-friar': {
     terrains: ['plains', 'desert', 'hills', 'mountains', 'coast'],
     weight: 2,
-    who: { trade: 'barefoot friar', gender: 'male' },
-    shows: ['friar', 'letter', 'book', 'well'],
-    cast: { friar: 'he' },
+    who: { trade: 'herder turned monk', gender: 'male' },
+    shows: ['monk', 'letter', 'book', 'well'],
+    cast: { monk: 'he' },
     openings: [
-      'Listen: a barefoot friar, a fat man from the land of the Franks, held you fast by the belt on the open road. He was carrying his king’s letter to the Khan, and he wrote in a book what strangers told him. You were to answer him before you went on. And he did not know the way to the next well.',
-      'A barefoot friar sat in the middle of the track with a book on his knees, and he would not move his legs until you had told him things to write in it. He was a Frank with a letter for the Khan. He had been two years on the way and did not know the wells. I have met their envoys since, and none was so round.',
-      'You met a barefoot friar who had gone nine times round one well, because he had lost his way. He spread out his arms and stopped you. He was to bring a letter from his king to the Khan, and to write in a book what the people here believe, and he wanted it from you.',
-      'A friar with bare feet took you by both hands and did not let you pass. He wanted two things, answers for his book and the way to the next well, since he bore a letter from his king to the Khan. He had asked an ox before you. Who asks his way of everyone goes everywhere.',
-      'A barefoot friar walked toward you, with two wolves behind him that he took for dogs. You drove them off, and he held you by the sleeve to thank you, and then he opened a book and asked you nine questions. He was bringing a letter to the Khan, and he needed a well, and you were not to go before he was answered.',
-      'You pulled a friar out of a thorn bush, bare legs and all, with a letter in his hand and a book under his arm. Now he would not leave you. He was on his way to the Khan from the king of the Franks, he had missed the last well, and he barred your road until you had told him all that kings must know.',
-      'A friar came singing down the track on bare feet, and he stopped you and would not let go of your sleeve for less than three answers. He wrote such answers in a book, for his king. He had a letter to the Khan as well. And where, he asked, was there a well?',
-      'On a narrow path you met a friar with bare feet, and he filled it and let you not go by. He was a Frank with a letter for the Khan, and he had a book in which he wrote whatever a stranger told him. Had you wells here, he wanted to know, and had you souls? He licked his pen.',
-      'At a well a fat man with bare feet stood in your road and begged, not for bread but for words. He was a friar, with a letter from the king of the Franks to the Khan. “What do you call this? And this?” he asked, and put it in his book; and nobody got past him who had not been asked.',
-      'A friar came riding the wrong way round on a horse, and you helped him down, and then he would not let you go. He had bare feet, a letter for the Khan, and a book to fill with whatever you could tell him. He had lost the way to the next well, and he had all day to ask.',
+      'Listen: a barefoot monk, a herder’s son of our own steppe, held you fast by the belt on the open road. He was coming home after nineteen years in the West, with the Frankish king’s letter to the Khan. You were to tell him what people here believe now, for the king’s book, before you went on. And he had forgotten the way to the next well.',
+      'A barefoot monk sat in the middle of the track with a book on his knees, and he would not move his legs until you had told him things to write in it. He had herded sheep here as a boy, and now he came home from the Franks with their king’s letter to the Khan. He no longer knew the wells.',
+      'You met a barefoot monk who had gone nine times round one well, because he had lost his way. He spread out his arms and stopped you. He was a herder’s son from these parts, and the king of the Franks had sent him home with a letter to the Khan. He was to write in a book what his own people believe, and he wanted it from you.',
+      'A monk with bare feet took you by both hands and did not let you pass. He had left his father’s herd as a boy, and came back with a letter from the king of the Franks to the Khan. He wanted two things, answers for his book and the way to the next well. Who asks his way of everyone goes everywhere.',
+      'A barefoot monk walked toward you, with two wolves behind him that he took for his father’s dogs. You drove them off, and he held you by the sleeve to thank you, and then he opened a book and asked you nine questions. He was bringing home a letter to the Khan from the Franks, and he needed a well, and you were not to go before he was answered.',
+      'You pulled a monk out of a thorn bush, bare legs and all, with a letter in his hand and a book under his arm. Now he would not leave you. He came of herders here, and the king of the Franks had sent him to the Khan. He had missed the last well, and he barred your road until you had told him all that kings must know.',
+      'A monk came down the track on bare feet, singing a herder’s song, and he stopped you and would not let go of your sleeve for less than three answers. He wrote such answers in a book, for the king of the Franks. He had the king’s letter to the Khan as well. His father’s sheep had drunk here once, he said, but where was the well?',
+      'On a narrow path you met a monk with bare feet, and he filled it and would not let you go by. He had kept goats there as a boy, and now he carried a Frankish king’s letter to the Khan, and a book for what he was told. Which well still gave water, he asked, and what did people say of the soul? He licked his pen.',
+      'At a well a monk with bare feet stood in your road and begged, not for bread but for words. He was a herder’s son who had gone to the Franks, and he brought their king’s letter to the Khan. “What do we call this? I have forgotten,” he asked, and put it in his book; and nobody got past him who had not been asked.',
+      'A monk came riding the wrong way round on a horse, and you helped him down, and then he would not let you go. He was a herder’s son, too long among the Franks. He had bare feet, their king’s letter to the Khan, and a book to fill with what you told him. He had lost the way to the next well, and he had all day to ask.',
     ],
     still: [
-      'The friar still stood in your way. He had turned the page of his book, and wanted something else to write on it.',
-      'The friar wound fresh grass about his bare feet, and kept the road shut with them, and asked you the next question.',
+      'The monk still stood in your way and wanted an answer for his book before he let you by. He had turned to a clean page.',
+      'The monk still would not let you go, since he had neither an answer for his book nor the way to the well. He wound fresh grass about his bare feet.',
     ],
     givenUp: [
-      'Riders of the Khan’s came by and set the friar on a camel, letter and book and all. They would bring him from well to well, and your road was empty.',
-      'The friar saw smoke, and where there is smoke there is somebody to ask. He ran to it with his book, and they showed him the well, and you were free.',
+      'Riders of the Khan’s came by and set the monk on a camel, letter and book and all. They would bring him from well to well, and your road was empty.',
+      'The monk saw smoke, and it was the fire of his own kin. He ran to it with his book, and they showed him the well, and you were free.',
     ],
     later: [
-      'People at the next well still spoke of the friar, and had been asked nine questions each.',
-      'Two herders were quarrelling at that place over the friar. One swore that he had no toes, and the other had counted them.',
-      'A cross that the friar had made from two tent-pegs stood there, and a sheep was scratching her neck on it.',
+      'People at the next well still spoke of the monk who had come home, and had been asked nine questions each.',
+      'Two herders were quarrelling at that place over the monk. One swore that he had no toes, and the other had counted them.',
+      'A cross that the monk had made from two tent-pegs stood there, and a sheep was scratching her neck on it.',
     ],
     offers: [
       does(['talk', 'intellect', 'easy', 'none'], {
-        action: 'Answer the friar for his book',
+        action: 'Answer the monk for his book',
         description: 'He writes all of it down, and kings will read it, so lie small or not at all.',
         success: [
-          'You answered all that the friar asked, how we bury our dead and what a sheep costs, and he was content and let you go. He told you in return how his own village smells. It was a fair trade.',
-          'You answered the friar by acting it: you lay down and were a dead man, and then you were the sheep that one kills for him, and he believed it. He wrote one good line. Then he closed the book softly, like a man burying a bird, and stood out of your way.',
-          'You told the friar what we believe of the soul, and how you knew it, from burying and from waking up, and he had his answer and let you by. It was written in red. He gave you for it a tale of a monk who is thirsty for ever, and I have scared children with it.',
+          'You answered all that the monk asked, how we bury our dead now and what a sheep costs, and he was content and let you go. He told you in return how a Frankish town smells. It was a fair trade.',
+          'You answered the monk by acting it: you lay down and were a dead man, and then you were the sheep that one kills for him, and he remembered it all. He wrote one good line. Then he closed the book softly, like a man burying a bird, and stood out of your way.',
+          'You told the monk what we believe of the soul, and how you knew it, from burying and from waking up, and he had his answer and let you by. It was written in red. He gave you for it a tale of a Frank who is thirsty for ever, and I have scared children with it.',
         ],
         failure: [
-          'You told the friar of people with dogs’ heads, to please him, and then you could not call it back, and he wanted more and held you fast. A word is a stone in a sling. He was drawing the heads already.',
-          'You told the friar lies, a lake that answers and a sheep that grows on a stalk, and they pleased him so much that he would not let you go. How does one shear it, he asked. He had filled three chapters, and now he began the fourth.',
-          'You answered the friar, and he wrote every word of it wrong, and so he was not done with you. By his book we sell our dead by weight and pray to mutton. You begged him to strike it out, and he asked you to begin again.',
+          'You told the monk of people with dogs’ heads behind the hills, to please his king, and then you could not call it back, and he wanted more and held you fast. A word is a stone in a sling. He was drawing the heads already.',
+          'You told the monk lies, a lake that answers and a mare that foals in a tree, and they pleased him so much that he would not let you go. There had been nothing like it when he was a boy. He had filled three chapters, and now he began the fourth.',
+          'You answered the monk, and he had been so long away that he wrote every word of it wrong, and so he was not done with you. By his book we sell our dead by weight and pray to mutton. You begged him to strike it out, and he asked you to begin again.',
         ],
       }),
       does(['explore', 'perception', 'medium', 'none'], {
-        action: 'Draw the friar the wells you know',
+        action: 'Draw the monk the wells you know',
         description: 'He will walk just where you put your finger, singing, so it must be right.',
         success: [
-          'You drew the friar the wells in the dust, with pebbles for the days between, and he copied it and set off the right way, and your road was free. At the edge of what you knew you had stopped. Others had gone on from there and lied, he told you, and he kissed you like a calf.',
+          'You drew the monk the wells in the dust, with pebbles for the days between, and he knew his father’s well again and set off to it, and your road was free. At the edge of what you knew you had stopped. Others had gone on from there and lied, he told you, and he kissed you like a calf.',
           'You told him each well and what was wrong with its water, and he tied them as knots in the cord of his gown and let you go. At the last one you shook your head and said that you did not know. It was for that knot he thanked you most.',
-          'You taught the friar the wells as a song, in which the first calls the second by its name, and he sang it and walked off by it, straight. By the third time he sang it better than you. They sing that psalm in some cold house now, I am told.',
+          'You taught the monk the wells as a song, in which the first calls the second by its name, and he sang it and walked off by it, straight. By the third time he sang it better than you. His mother had had such a song, he said.',
         ],
         failure: [
-          'You drew the friar the wells, but he sat on the other side and read them upside down, and set off the wrong way. You had to run a mile and bring him back. Now he was asking everything again.',
+          'You drew the monk the wells, but he sat on the other side and read them upside down, and set off the wrong way. You had to run a mile and bring him back. Now he was asking everything again.',
           'You drew him the wells as they were before the war, and then remembered that three of them had been stopped. He drew a line through all your work. He was sorry for it, and he stood where he had stood and asked for better ones.',
-          'The friar wanted the wells so exactly that you grew unsure of them, and you rubbed the map out with your boot. Was it two days or three, and which side of the hill? A guide who is asked too often is lost himself. He did not let go of your belt.',
+          'The monk wanted the wells so exactly that you grew unsure of them, and you rubbed the map out with your boot. Was it two days or three, and which side of the hill? A guide who is asked too often is lost himself. He did not let go of your belt.',
         ],
       }),
       does(['gift', 'vigour', 'easy', 'none'], {
-        action: 'Cut the friar boots from your coat-felt',
+        action: 'Cut the monk boots from your coat-felt',
         description:
           'With warm feet he may let you go; it costs the skirt of your coat, and he has vowed to go barefoot and must not notice.',
         success: [
-          'You made the friar boots out of your coat-felt, and he put them on and was happy, and let you pass. Felt was not leather, you told him, it was only a sheep gone round a foot, and his saint had no objection. He walked to and fro like a colt in new snow.',
+          'You made the monk boots out of your coat-felt, and he put them on and was happy, and let you pass. Felt was not leather, you told him, it was only a sheep gone round a foot, and his saint had no objection. He walked to and fro like a colt in new snow.',
           'You measured his feet while he talked of a saint and a wolf, and before he noticed it he was shod and no longer in your way. He looked down and saw the boots. It broke no vow, he said, if he took them as a gift of the wolf.',
-          'You put the felt boots on him without a word, as one does with a child, while he looked at Heaven and did not know about it. “What does this land feed its dust on,” he asked, “that it has grown so soft?” He went off on it, praising, and the road was yours.',
+          'You put the felt boots on him without a word, as one does with a child, while he looked at Heaven and did not know about it. “How soft the ground is at home,” he said, “I had forgotten.” He went off on it, praising, and the road was yours.',
         ],
         failure: [
-          'You had one boot on the friar when he remembered his vow, and he pulled it off again and stood among thistles to make up for it. He sang a psalm on one leg. After that he came back to his questions.',
-          'You cut one boot for a child and the other for a bear, and the friar fell over in them and took it for a sign against shoes. He gave them back to you, to be kind. Then he stood before you on bare feet again.',
-          'You gave the friar good boots, and he gave them at once to a beggar who came by barefoot. He had owned something for as long as it takes to eat an onion, he told you, and it had not agreed with him. He took hold of your sleeve again.',
+          'You had one boot on the monk when he remembered his vow, and he pulled it off again and stood among thistles to make up for it. He sang a psalm on one leg. After that he came back to his questions.',
+          'You cut one boot for a child and the other for a bear, and the monk fell over in them and took it for a sign against shoes. He gave them back to you, to be kind. Then he stood before you on bare feet again.',
+          'You gave the monk good boots, and he gave them at once to a beggar who came by barefoot. He had owned something for as long as it takes to eat an onion, he told you, and it had not agreed with him. He took hold of your sleeve again.',
         ],
       }),
     ],
@@ -399,8 +399,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       '“Your legs are like a bow,” a boatman called to you out of the reeds, and he came up in a boat as small as half a nut. He would bring you across that water for a lesson in riding, and he led you to a log and got on. Otherwise you might try it by the tussocks, he said, and see how deep it was.',
     ],
     still: [
-      'The boatman sat on the log with his knees apart and clicked with his tongue, and his boat lay there, and you were still on the wrong side of the water.',
-      'The water was as wide as before. The boatman practised riding on foot, with bent legs, and looked to you to see if it was right, and would not ferry you yet.',
+      'You were still on the wrong side of the water, and the boatman would take nobody over who did not teach him to ride. He sat on the log with his knees apart and clicked with his tongue.',
+      'The water still lay between you and your road, and the boatman would not ferry you yet. He practised riding on foot, with bent legs, and looked to you to see if it was right.',
     ],
     givenUp: [
       'The boatman gave it up and gave his boy the paddle, and the boy put you over and did not ask about horses. So you came across by no art of yours.',
@@ -490,8 +490,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'When you came over the hill your friend {them} was waiting for you by a fire, with two bowls, and horses let out on the whole of their rope. {them} had heard which way you rode and wanted to see you fed and rested. “Now tell it,” said the {them.trade}. What could you do? You sat down.',
     ],
     still: [
-      '{them} put another handful on the fire and moved over a little, and would not have you ride on yet.',
-      '{them} still would not have you ride on before you had eaten, and held out the bowl to you again. The horses grazed on the rope.',
+      '{them} would not let you ride on before you had rested at the fire as a friend should, and put on another handful of dung.',
+      '{them} still held your rein, and a friend who has not rested is not let go, and so you stayed by the fire. The bowl was held out to you again.',
     ],
     givenUp: [
       'You and {them} drank what was in the bowls, and had no more luck with each other than that. {them} untied the horses, and you parted friends and were let go.',
@@ -564,7 +564,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'The three friends of {them} sat yawning on their ponies across your road, and {them}, whom you had wronged, slid down with a noose. {them} began on a speech of accusation that had been long in the making. After it you were to get into an empty saddle, with the noose about you, and be shown at every fire. They were four.',
     ],
     still: [
-      '{them} still barred the way with the noose, and had sent the three friends and the ponies to stand a little farther off.',
+      '{them} still barred the way with the noose, and wanted to lead you bound to be laughed at. The three friends and the ponies stood a little farther off.',
       '{them} still barred your way with the open noose and wanted you in the empty saddle. The speech had been begun over from its first word, and it was a slower speech this time.',
     ],
     givenUp: [

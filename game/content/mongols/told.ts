@@ -3,14 +3,14 @@ import { type Told } from '../../model/content/told.js';
 export const mongolTold: Told = {
   threatSetBack: {
     lead: [
-      'You had followed the trail to its end, and what you had learned there held up {foe} for some days.',
-      'With what you had learned on that trail you could hinder {foe}, who lost some days by it.',
-      'You had followed the rumour to its end, and {foe}’s plans were delayed by what you learned.',
-      'Because you had gone after that trail, {foe} had to give up one plan and begin again.',
-      'The lead had been a good one, and {foe} lost time because you had followed it.',
+      'By what you did with that knowledge of {foe} you had won some days.',
+      'Because you had made use of what you knew, {foe} lost some days.',
+      'So what you had heard of {foe} was of use, and {foe}’s plans were delayed by it.',
+      'Because of that {foe} had to give up one plan and begin again.',
+      'It had been worth knowing about {foe}, who was held up by it for some days.',
     ],
     scene: [
-      'So {foe} lost time by what you had done there and then.',
+      'By what you did there {foe} lost time.',
       'By what passed there {foe}’s plans were set back by some days.',
       'After that {foe} had to wait before the next stroke against you.',
       'Your deed held up {foe}, whose people had to wait and grumbled.',
@@ -24,7 +24,7 @@ export const mongolTold: Told = {
       'Your warning had got there before {foe}’s people, and {foe} had to put off what was planned against that town.',
     ],
     matter: [
-      'You had kept your promise, and word of it made people slow to help {foe}.',
+      'You had settled what you owed to somebody, and word of it made people slow to help {foe}.',
       'What you had settled won you a friend, and that friend stood in {foe}’s way for a while.',
       'You had kept your word, and so some who had meant to ride with {foe} stayed at home.',
       '{foe} was hindered, because somebody to whom you had kept faith now kept it with you.',
@@ -80,7 +80,7 @@ export const mongolTold: Told = {
       'You had stood before {foe}, face to face, and that counted toward the revenge for the dead of {who}’s well.',
       'Now {foe} knew that you came about the poisoned well, and the revenge of {who} was a step nearer.',
       'You had met {foe} and not looked aside, and the reckoning for {who}’s eight tents was the nearer for it.',
-      'After that {foe} could no longer say that nobody had come about {who}’s well.',
+      'From then on {foe} could no longer say that nobody had come about {who}’s well.',
       'To have been so near {foe} was itself a part of the revenge that you had sworn to {who} for the eight tents.',
     ],
     scene: [
@@ -94,17 +94,17 @@ export const mongolTold: Told = {
   oathLost: {
     scene: [
       'By what happened there you had lost ground, and what you swore to {who} was farther off.',
-      'It was a step back on the road of your oath to {who}, and you knew it.',
+      'What came of it there was a step back with your oath to {who}, and you knew it.',
       'What happened there had harmed the oath, and {who} would have to be told of it.',
-      'You had slid back with the oath to {who}, and it would take longer now.',
+      'By what happened there you had slid back with the oath to {who}, and it would take longer now.',
       'That had cost you a part of what was already won for {who}, and the oath was farther off.',
     ],
     cold: [
-      'You had not followed the trail, and it went cold, and it would be harder to learn how {who}’s son was lost.',
-      'You had left the trail too long, and so the truth about {who}’s son, which {foe} hid, was harder to reach.',
-      'What you might have learned on that trail of {who}’s son was lost now, and {foe}’s secret lay deeper.',
-      'Nobody could tell you any more where that trail led, and you were farther from knowing what {foe} did to {who}’s son.',
-      'You had waited too long with that trail, and the truth about {who}’s son was farther away.',
+      'You had let slip a chance to learn more of {foe}, and it would be harder to find out how {who}’s son was lost.',
+      'You had waited too long with it, and so the truth about {who}’s son, which {foe} hid, was harder to reach.',
+      'What you might have learned there could not be learned any more, and {foe}’s secret about {who}’s son lay deeper.',
+      '{foe} had one weakness less now, and you were farther from knowing what became of {who}’s son.',
+      'Since you had not gone there in time, the truth about {who}’s son was farther away.',
     ],
     harm: [
       '{foe} knew better now where to look for the chief’s bones, and they were less safe with you than before.',
