@@ -20,8 +20,8 @@ export const knightCourse: readonly SceneContent[] = [
       'You stood in a line before the cell of an anchoress, in a church wall, behind a man with a goose upon his conscience; for she knew whose bones lie in {foe}’s shrine, and you wished to know it for {who}. But she had her bread from {foe}, and had promised to keep silent about that. Saint Jerome, who praises solitude, cannot have tried it in this parish.',
     ],
     still: [
-      'The anchoress still kept {foe}’s secret behind her curtain and did not tell it to you. You heard her walk up and down within: three steps, and three.',
-      'The wall was still between you and the anchoress, who knew, and had not told you; and somebody in the line behind you asked if you had finished.',
+      'The anchoress still would not tell you from behind her curtain whose bones {foe} keeps, and you could not go on for {who} without it. You heard her walk up and down within: three steps, and three.',
+      'The wall was still between you and the anchoress, who had not told you {foe}’s secret, and you would not leave her window until she did; and somebody in the line behind you asked if you had finished.',
     ],
     givenUp: [
       'The anchoress closed her shutter, for the line was at an end, and kept {foe}’s secret as she had promised. So you left the church wall and went on, no wiser.',
@@ -135,8 +135,8 @@ export const knightCourse: readonly SceneContent[] = [
       '“We only thought,” said the first of twelve men, who came toward you with their pots, and it was not so. They were your watch, who should have kept {foe} off the ground of your duel at {where}; they were hungry, and {foe} had promised them a pig each to go home. And now nobody was there. You stopped them in the lane, and had to turn them round.',
     ],
     still: [
-      'The twelve men of the watch had not gone back to {where} yet, nor home. They had sat down on their bundles along the bank, and were waiting to hear which way they were to be ashamed.',
-      'The watch still sat in the lane with its pots, and nobody had gone on, nor gone back; one of the twelve was describing to the rest a pig.',
+      'The twelve men had not gone back to {where} yet, nor home, and if you left them so {foe} would have the ground of your duel. They had sat down along the bank, and waited to hear which way they were to be ashamed.',
+      'The watch still sat in the lane with its pots and would not go back to keep {foe} off your ground, and you had nobody else for it; one of the twelve was describing to the rest a pig.',
     ],
     givenUp: [
       'The twelve men took up their pots and went home by another way, and {where} was left without a watch. You could not hold them, and went on alone.',
@@ -251,8 +251,8 @@ export const knightCourse: readonly SceneContent[] = [
       'A small groom with {foe}’s badge upon his arm met you and held out a key. {foe} slept unguarded, so he said; you could go in on stockinged feet, and kill, and {who}’s son was avenged. He would not let you by until you took it. It would have been murder, and you had sworn that {foe} should be forgiven. He had filed the wards, that they should not click.',
     ],
     still: [
-      'The groom still stood in your way, and the key to {foe}’s chamber lay upon a stone between you, as one lays down meat for a dog.',
-      'The groom still stood in your way with the key to {foe}’s chamber. He had begun once more at the beginning: how soundly {foe} slept, and upon which side.',
+      'The groom still stood in your way and would have you kill {foe} asleep, and had laid the key upon a stone between you, as one lays down meat for a dog.',
+      'The groom still barred your way until you should take the key and murder {foe} in bed. He had begun once more at the beginning: how soundly {foe} slept, and upon which side.',
     ],
     givenUp: [
       'The groom lost patience with you, and ran off with his key across the fields to find somebody bolder. You went on with clean hands, and had gained nothing for {who}.',
@@ -368,7 +368,7 @@ export const knightCourse: readonly SceneContent[] = [
     ],
     still: [
       'The canon still barred the road and claimed {who}’s bell. His charter lay open upon the cart’s tail with a stone at each of its corners.',
-      'The canon and his two brothers still stood in your way with the cart, and he had got no further in his charter than the fishponds.',
+      'The canon and his two brothers still stood in your way with the cart to have {who}’s bell of you, and he had got no further in his charter than the fishponds.',
     ],
     givenUp: [
       'A rider called the canon home to his chapter, and he rolled up the charter and went. So he left the bell to you; but he said that he would sue you for it.',
@@ -481,8 +481,8 @@ export const knightCourse: readonly SceneContent[] = [
       'You had wished for a witness, and in an inn by your road there was one, who wore a straw in his shoe, and swore falsely for fourpence on week-days, but would do it for you out of love. You never sold the banner, he bawled to the whole room, for he had held your horse! You had no horse there, and a clerk of {foe}’s was writing it down.',
     ],
     still: [
-      'The man with the straw still swore for you before the whole inn. He had been lifted on to a table, and had thought of some more that he had seen.',
-      'The false witness still swore for you before the whole inn, and you had no true one. {foe}’s clerk sat with his pen up, and looked from him to you, and waited to be given a lie.',
+      'The man with the straw still swore for you before the whole inn, and you could not go and leave his lie behind you for {foe}’s clerk to write. He had been lifted on to a table, and had thought of some more.',
+      'The false witness still swore for you before the whole inn, and if you walked out you would be held as false as he. {foe}’s clerk sat with his pen up, and looked from him to you, and waited to be given a lie.',
     ],
     givenUp: [
       'The false witness was put out at the door, for he had not paid for his ale. You went your way too, and people there doubted you as much as before.',

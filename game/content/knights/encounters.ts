@@ -23,8 +23,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'An old knight stood in your way on a bridge, since he had sworn to a lady to fight all comers until the year was over. The bridge had been swept, and he thanked you for stopping. His squire brought out a bench for you, and the bandages, which he had ironed.',
     ],
     still: [
-      'The old knight still held the bridge against you. He was being helped to his feet, and begged your pardon for the delay.',
-      'The old knight still barred the bridge. A piece had come off his armour; and he and the squire were looking for it between the planks.',
+      'The old knight still held the bridge against you and would let you over only when you had fought him. He was being helped to his feet, and begged your pardon for the delay.',
+      'The old knight still barred the bridge to you for his lady’s sake. A piece had come off his armour; and he and the squire were looking for it between the planks.',
     ],
     givenUp: [
       'And you went round by the mill, a long way, as others had done, and the old knight kept his bridge until the year was out. It hurt him that you went.',
@@ -80,7 +80,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         ],
         failure: [
           'You reckoned the days, and the vow came out longer than before. For the knight had lain sick for a fortnight, which in conscience did not count, and he thanked you for his honour’s sake, and began those days again.',
-          'You could not agree about the days. You reckoned by the Romans, and the squire by the moon, and the knight on his heart; and there were three years, all of different lengths. So the vow stood, and you on the near side of the bridge.',
+          'You could not agree with the knight about the days of his vow, and he still held the bridge. You reckoned by the Romans, and the squire by the moon, and the knight on his heart; and there were three years, all of different lengths.',
           'You proved to the knight that his year was done, and he was so happy that he vowed another upon the spot, in thanks, and held the bridge as before. The squire looked at you. I should not like to have that look upon my soul.',
         ],
       }),
@@ -94,7 +94,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         ],
         failure: [
           'You climbed out along the beams and fell into the river, for the fifth thing that you took hold of was the squire, who had gone under there for a little peace. You waded back to the near bank. Others go down into the waters and see the wonders of the deep. It came up to your chin.',
-          'You climbed, and sneezed, and were caught. From above a voice of great kindness said, “God bless you,” and then, as it thought about that, “Halt!” They drew you up by the hood, as Joseph was drawn out of the pit, and set you down where you had begun.',
+          'You climbed beneath the bridge, and sneezed, and the knight caught you. From above a voice of great kindness said, “God bless you,” and then, as it thought about that, “Halt!” They drew you up by the hood, as Joseph was drawn out of the pit, and set you down where you had begun.',
           'You slipped off a beam that was green with slime, as the way of the transgressor is, and went into the water in all your clothes; and you came out of it on the same side as before, baptised and no better.',
         ],
       }),
@@ -210,9 +210,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'Two abbots had met in a narrow place on the road, and both carried the right arm of one saint, in silver; and forty monks went at each other there to prove which of them had been deceived. They stopped every traveller to be a witness, and you were the ninth. Saint Paul bids us bear with one another.',
     ],
     still: [
-      'The monks of the two houses still filled the road and would not let you by. The two silver arms of the saint lay between them upon a cloak.',
-      'The two abbots still stood in the road with their arms of silver, and neither gave way to the other. Their monks had stopped to look for a tooth.',
-      'The monks of the two houses still fought and filled the road. They had begun to strike each other with the psalm-books.',
+      'The monks of the two houses still filled the road and would let nobody by until it was settled which of two arms was the saint’s. The arms lay between them upon a cloak.',
+      'The two abbots still stood in the road with their arms of silver, and neither gave way to the other, and so there was no way for you. Their monks had stopped to look for a tooth.',
+      'The monks of the two houses still fought over their two holy arms and filled the road from ditch to ditch. They had begun to strike each other with the psalm-books.',
     ],
     givenUp: [
       'Now a bishop rode up with a stick, and ordered the two abbots to share one chapel. So the monks picked up their candles, and the road was clear to you.',
@@ -331,7 +331,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         failure: [
           'You lost, for their archer’s arrow split the stick, and yours was found, in the end, in their cook. He forgave you, being a large man, but he wished to do it with a spoon.',
           'You drew, and your bowstring broke and laid your cheek open, and their archer, who was a girl, won. “That is the Lord’s doing,” said she. So you still owed for your supper.',
-          'You missed the mark and hit the supper. There was a great silence over the venison, and the captain added it to your bill. I have known abbots to expel a man for less.',
+          'You missed the mark and hit the supper, and so you did not win your way out. There was a great silence over the venison, and the captain added it to your bill. I have known abbots to expel a man for less.',
         ],
       }),
       does(['patience', 'intellect', 'easy', 'none'], {
@@ -386,7 +386,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     still: [
       'The marshal still stood in your way with the horse and the helm, for nobody had ridden against the Count. And the Count rode round with his visor up, looking for somebody to be disappointed in.',
       'The marshal still looked to you to ride against the Count, and would not let you pass. And the Count drank some water through the bars of his helm, and asked meekly who was next.',
-      'The marshal still would not open the road until somebody rode. His heralds had come to the end of his knights, and had begun to call upon the horses by name.',
+      'The marshal still would not open the road until somebody rode against the Count. His heralds had come to the end of his knights, and had begun to call upon the horses by name.',
     ],
     givenUp: [
       'Now nobody was left to ride, and the marshal gave the prize to the Count and opened the road. You went out behind the stands, and somebody threw a crust at you.',
@@ -560,7 +560,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'A widow called down to you from her castle to help her, for she had eleven jugs left to throw, and the christening cup. Her brother-in-law meant to be in it by force, and held the road with his men, and had set up his ladders; but he was a godly man, and would do nothing till his lawyer had finished the deed.',
     ],
     still: [
-      'The siege was not over, and the men still held the road before the castle, and the widow her tower. The lawyer had lost his place in the deed, and gone back to the first word, which was Whereas.',
+      'The men still held the road before the castle and let you no farther, and the widow, who called to you for help, still held her tower. The lawyer had lost his place in the deed, and gone back to the first word, which was Whereas.',
       'The widow was still besieged in her castle, with the ladders against it, and the forty men let nobody go by. She threw down a fish, and then a dish; for she was tired.',
     ],
     givenUp: [

@@ -17,7 +17,8 @@ export const knightLeads: readonly LeadContent[] = [
     ],
     offer: does(['craft', 'intellect', 'medium', 'none'], {
       action: 'Read the chronicle on its chain',
-      description: 'The chain is a short one, the Latin is long, and the librarian turns the leaves himself.',
+      description:
+        'You look in it for the page that shames {them}; the Latin is long, and the librarian turns the leaves himself.',
       success: [
         'You read the page about {them}, and knew now what would shame {them.him} before all people: a promise made to a goose-girl upon a relic, and never kept. The librarian held the leaf for you. We learn that nothing is so small that Heaven has no margin for it. Ours are full of snails.',
         'So you learned by heart what the monk wrote of {them}: how a child had asked {them.him} one plain question before the court, and {them.he} left the county over it. You had the question now, and it was seven words long. Our Lord asked shorter ones.',
@@ -49,7 +50,8 @@ export const knightLeads: readonly LeadContent[] = [
     ],
     offer: does(['patience', 'endurance', 'medium', 'none'], {
       action: 'Kneel by the wax leg until left alone',
-      description: 'An old woman keeps the limbs, she out-prays everyone, and nothing may be touched while she is by.',
+      description:
+        'You mean to read the vow of {them} that is tied to it; but an old woman keeps watch there, and she out-prays everyone.',
       success: [
         'You read the vow of {them}: “I will never again ride over any who kneel.” So you knew now how to stand before {them.him}, or rather how not to stand. The old woman had nodded off, and you hung it up as it was. A vow is worth a castle, we say. The castle was cheaper.',
         'The old woman untied the paper for you herself, for you had prayed till you could not feel your legs. {them} had sworn to hear whoever came in the name of Saint Eligius, and now you had that name. “Tell {them} that I dust it,” she said. I pray for her oftener than for bishops.',
@@ -81,7 +83,7 @@ export const knightLeads: readonly LeadContent[] = [
     ],
     offer: does(['talk', 'perception', 'easy', 'none'], {
       action: 'Be fitted by the tailor and listen',
-      description: 'He speaks through pins, and to the other sleeve, and stops whenever one looks at him.',
+      description: 'He may let out where {them} is weak; he speaks through pins, and stops whenever one looks at him.',
       success: [
         'The tailor told you where {them} is weak: the right arm will not go higher than the shoulder, and he had cut the coat so that it should seem contempt. So you knew from which side to come. He said it to your sleeve. The moral would be that sleeves hear more than confessors.',
         'You held still, and the tailor let it out that {them} had a letter sewn over the heart, from {them.his} mother, and it says, Do not be hasty. {them} goes in fear of that one line. So did I, of mine; and I was hasty, and came here.',
@@ -113,7 +115,8 @@ export const knightLeads: readonly LeadContent[] = [
     ],
     offer: does(['force', 'strength', 'medium', 'slight'], {
       action: 'Roll a boundary stone into the rut',
-      description: 'It has the arms of two parishes on it, and neither of them has ever been able to shift it.',
+      description:
+        'So the hay carts of {them} cannot pass; but the stone is large, and two parishes have never been able to shift it.',
       success: [
         'You rolled the boundary stone into the rut, and the thirty carts of {them} stood still behind it. They had to be unloaded by the forkful. So {them} lost much time, and the horses ate their bedding. Blessed are the meek, we preach. But I have known a stone do better.',
         'The stone went down into the rut, and nobody dared to move it, for it was now the bound of two parishes, and both came with their books to argue. So {them} waited for hay. I do not say that Providence loves a lawsuit. But see how many it has made.',
@@ -145,7 +148,8 @@ export const knightLeads: readonly LeadContent[] = [
     ],
     offer: does(['craft', 'reflexes', 'medium', 'slight'], {
       action: 'Warm the seals with a hot brick',
-      description: 'Each seal must run but not drip, and the clerk is as far as his second pot.',
+      description:
+        'Letters whose seals have melted bind nobody, and {them} must write them again; you have until the clerk comes back from his beer.',
       success: [
         'You melted the seals on the letters of {them}, all sixty, and not one would now bind a ploughboy. So {them} had to have them written again, and first find bees. You passed the brick along them like a mother with a warming-pan. Is that theft? The novices ask, and I turn the page.',
         'The seals ran together, and the sixty letters of {them} became one large letter to sixty people. It went to the first of them upon a barrow. So {them} must wait long for the last. We are all one body, says the Apostle. I had not thought of it in wax.',
@@ -178,7 +182,7 @@ export const knightLeads: readonly LeadContent[] = [
     offer: does(['talk', 'intellect', 'hard', 'none'], {
       action: 'Raise an impediment before the church court',
       description:
-        'It is done in the proper order, with four cousins on your fingers, and they will try to lose you at the third.',
+        'You plead that {them}’s grandparents were cousins, so that {them} may seal nothing; there are four cousins to name in order.',
       success: [
         'The church court took up your plea against {them}, and until it is judged {them} may seal nothing. You had gone up the one side and down the other and met yourself at the great-aunt. They would ask Rheims next, and then Rome. God is patient. His courts have learned it of Him.',
         'You named the four cousins in order, and the judges ordered {them} to prove {them.his} birth, with the bones of both grandmothers. So {them} was held up for long. The oldest judge had waited for this since he was a young one; and he kissed you, as Simeon might have done.',

@@ -566,21 +566,21 @@ export const knightMatters: Matters = {
         description: 'A companion sees what you do not; it takes no longer than a decade of the rosary.',
         success: [
           '“{foe} takes no joy in any of it,” said {mate}. “I’ve seen the Devil, over our church door, and he’s enjoying himself. {foe} does harm because there’s nothing else to do. So I’d give {foe} something else to do.”',
-          '“Somebody is afraid in that house,” said {mate}. “They feed the dogs too much. People who are sure of themselves give the dogs what’s left. So {foe}’s not sure. I’d go softly, and I’d take something for the dogs.”',
+          '“{foe} is afraid of something,” said {mate}. “I’ve heard they feed the watch-dogs too much in that house. People who are sure of themselves give the dogs what’s left. I’d go softly, and I’d take something for the dogs.”',
           '“{foe} would have made a good enough neighbour,” {mate} said, “if anyone had ever said no before it was too late. You’re only the first. So you must say it very loud, that’s all, to make up for the rest of them.”',
           '“{foe} can’t do anything alone,” said {mate}. “Have you marked that? There’s always someone to hand the glove. So wait until there isn’t anyone by. I’d bet you that {foe} can’t do up a girth.”',
           '“You should walk straight at {foe},” said {mate}. “My aunt had a gander like that. He ruled the yard for nine years, for nobody’d ever thought to walk straight at him. I did, because I was four, and he sat down.”',
           '“{foe} has only the one trick,” said {mate}. “It’s to make people choose between two bad things, and be gone when they’ve chosen. So next time don’t choose. Stand there like an ox, and I’ll stand by you.”',
-          '“{foe} isn’t easy in mind,” said {mate}. “I’ve heard that those hands are never still. People like that make mistakes. I’m sorry for it, a bit; but you can be sorry for the bull and shut the gate.”',
-          '“{foe} is afraid of you,” said {mate}. “There’s people after you, and nobody sends people after somebody he’s not afraid of. So take it as a compliment, and sleep with your boots on.”',
+          '“{foe} isn’t easy in mind,” said {mate}. “I’ve heard that {foe}’s hands are never still. People like that make mistakes. I’m sorry for it, a bit; but you can be sorry for the bull and shut the gate.”',
+          '“{foe} is afraid of you,” said {mate}. “I’m told that {foe} asks every carter where you’ve got to, and nobody asks that who sleeps well. So take it as a compliment, and sleep with your boots on.”',
         ],
         failure: [
           '{mate} could tell you nothing of {foe}. “I think of dry hose,” said {mate}. “You think about {foe}, and I keep us alive, and then in the ballad it will be you. I’ve no complaint. But don’t ask me.”',
-          '{mate} had no answer that was of use to you. “If I’d been born in that house, and you had, we’d be on the other side, and sure of it. I wish I hadn’t thought so.”',
+          '{mate} had no answer that was of use to you. “If we’d been born in {foe}’s house, you and I, we’d be on {foe}’s side, and sure of it. I wish I hadn’t thought so.”',
           '{mate} would not say what to make of {foe}. “Judge not,” said {mate}. “It’s the one bit of the sermon that I ever got hold of, and it has saved me no end of trouble. You go on and judge; you’ve the face for it.”',
-          '{mate} was half asleep and could tell you nothing. “I’d got right away from all that, I was in an orchard. Now you’ve let {foe} into the orchard. I hope you’re content.”',
+          '{mate} was half asleep and could tell you nothing. “I’d got right away from {foe}, I was in an orchard. Now you’ve let {foe} into the orchard. I hope you’re content.”',
           '{mate} would not answer you. “If I tell you, you’ll quote me,” {mate} said. “You’ll stand up before them all and say, as a simple soul once said. I’d rather be left as I am, and have views.”',
-          '{mate} would say nothing against {foe}. “I’ve met the mother,” said {mate}. “She gave me an apple once, over a wall, and hoped that the little one would have friends. So I’d sooner you asked me something else.”',
+          '{mate} would say nothing against {foe}. “I’ve met {foe}’s mother,” said {mate}. “She gave me an apple once, over a wall, and hoped that the little one would have friends. So I’d sooner you asked me something else.”',
           '{mate} knew nothing about {foe} that could help you. “Win or lose, it’ll be some fool with a cart who has the burying of people. I’ve been the fool with the cart. That’s what I know.”',
           '{mate} held up one hand and thought for a long time, and then could tell you nothing. “I thought I’d an opinion coming. It was my stomach.”',
         ],
@@ -592,13 +592,13 @@ export const knightMatters: Matters = {
       offer: does(['talk', 'perception', 'easy', 'none'], {
         action: 'Ask {mate} about {who} and your vow',
         description:
-          'You ask if the vow was well sworn, and may be heartened by the answer; {mate} is frank, and it will not be taken back.',
+          'You ask if the vow was well sworn, and may be heartened by the answer; it will be a frank one, and not taken back.',
         success: [
           '“You swore because somebody had to,” said {mate}, “and it’s not the worst reason. My father married on it. You don’t have to feel it for {who} every day. You’ve only to get up. The feeling comes round again by itself.”',
           '“{who} would be proud to see you now,” said {mate}. “You’re muddy and you’re tired, and you’re still going on with it. I’d say, that’s what an oath looks like.”',
           '“{who} was honest with you,” said {mate}. “Nobody told you that it would be easy. I’d trust somebody who says that a bog is a bog.”',
           '“I think that {who} has it harder than we have,” said {mate}. “We’ve got a road, and something to do on it. {who} can only sit and wait for us. So when you curse that vow, think of that.”',
-          '“You’ll keep it,” said {mate}. “You might break an oath to a grown person. But {who} will have told the children that you’re coming. I don’t see you facing the children.”',
+          '“You’ll keep it,” said {mate}. “You might break an oath to a lord. But {who} has nobody else to wait for. I don’t see you standing up to tell {who} that you’re not coming.”',
           '“I fancy that {who} is sorry to have asked so much of you,” {mate} remarked, “and can’t say it. It sticks, that word, in a proud throat, like a crust. I’d not wait for that. I’d do what’s promised.”',
           '“I’d not have sworn it to {who}, I’ll be honest,” said {mate}. “But you swore it, and you’ve not given it up, though you might have. I’m glad to walk behind somebody like that.”',
           '“{who} cares what becomes of you,” said {mate}. “I’m to see that you eat, {who} told me, and to keep it secret. Nobody takes such care of a mere tool. So there’s your answer.”',
@@ -621,7 +621,7 @@ export const knightMatters: Matters = {
       offer: does(['talk', null, 'easy', 'none'], {
         action: 'Ask {mate} whether you both do right',
         description:
-          'It may ease your conscience; it is a question for a confessor, but the confessor is far, and {mate} is here.',
+          'You ask if it is right before God, what you do about {foe}, and it may ease your conscience; no confessor is at hand.',
         success: [
           '“I think that we do right,” said {mate}. “When I’ve done wrong I sleep badly, and I sleep well. I wouldn’t build a church on that. I would go on another mile.”',
           '“We do less wrong than {foe},” said {mate}. “We’ve frightened people, you and I, and I’ve not got over it. But {foe} frightens them too, and never turns round to look, and we do, both of us. Perhaps that’s the difference.”',
@@ -629,13 +629,13 @@ export const knightMatters: Matters = {
           '“Near enough to right,” said {mate}. “When I was a child we’d a priest, who said that right’s like the north. You never get there. You only look up now and then to see how far round you’ve wandered. I think we’ve gone a bit to the left.”',
           '“I judge by the dogs, and they say yes,” said {mate}. “They bark at thieves, and they don’t bark at us. So we don’t look like people who’d take something.”',
           '“I say go on,” said {mate}. “You want to have done it with clean hands. Nobody can clean fish like that. What I’d ask is, who’s going to eat? If it’s only us I would stop. But it’s for {who}.”',
-          '“So far we do right,” said {mate}. “You’ve begun to like it, a little, when they’re afraid; but it’s gone again directly. I watch for its going, each time. On the day it doesn’t I shall tell you. I’ve promised myself.”',
+          '“So far we do right,” said {mate}. “You’ve begun to like it, a little, when {foe}’s people are afraid; but it’s gone again directly. I watch for its going, each time. On the day it doesn’t I shall tell you. I’ve promised myself.”',
           '“We’re facing the right way,” said {mate}, “and I think that’s what counts. There were two thieves by the Cross, and the one who turned to Our Lord got into Heaven. So it matters less what we did before.”',
         ],
         failure: [
-          '{mate} could not say yes. “I did once. It’s all got to be about winning. I’ll carry the bags, I said I’d carry them, but I say a prayer when we lie down now that I didn’t use to.”',
+          '{mate} could not say yes. “I thought once that we did right. Now it’s all got to be about winning. I’ll carry the bags, I said I’d carry them, but I say a prayer when we lie down now that I didn’t use to.”',
           '{mate} would not answer. “There’s priests for that,” said {mate}. “I never met anybody who asked that question and then did the other thing. You want company in it. Well, you’ve got company.”',
-          '{mate} turned away and would not tell you. “I followed you so as not to have to think of it. If you don’t know, then there’s two of us; and one of us ought to be asleep.”',
+          '{mate} turned away and would not tell you. “I followed you so as not to have to think of right and wrong. If you don’t know, then there’s two of us; and one of us ought to be asleep.”',
           '{mate} could tell you nothing, on account of a blister. “Ask me when it’s stopped. There’s not a Father of the Church could’ve told you with this on his heel.” The heel was shown you.',
           '{mate} would give no answer. “What’ll you do if I say we don’t?” You did not know. “Well then,” said {mate}. “It’s like asking if the soup’s good after you’ve swallowed the spoon.”',
           '{mate} did not know any more. “I dreamed that we were {foe}’s,” said {mate}. “We’d the coats and all. And it was just the same, we’d the same jokes. I’ve been wanting not to tell you that.”',
@@ -650,23 +650,23 @@ export const knightMatters: Matters = {
       offer: does(['talk', null, 'easy', 'none'], {
         action: 'Ask {mate} to think as {foe} would',
         description:
-          'So you may guess what {foe} will do next; it costs you some pride, for {mate} may think it out better than you.',
+          'So you may guess what {foe} will do next; it costs you some pride, for your companion may be better at it than you.',
         success: [
-          '“I’d stop at home,” said {mate} at once. “I’d bake. That’s what’d frighten me, if I was you: {foe} sitting quiet. As long as there’s riders sent about, somebody up there is afraid. I’d be glad of every rider.”',
-          '“I’d send you a good horse for a present,” {mate} said. “You’d have to ride it, you’re soft about horses. And everybody’d know it a mile off, and you with it. So if some stranger’s generous to us in the next days, I’m saying thank you, and I’m walking.”',
+          '“If I were {foe} I’d stop at home,” said {mate} at once. “I’d bake. That’s what’d frighten me, if I was you: {foe} sitting quiet. As long as {foe} sends riders about, {foe} is afraid. I’d be glad of every rider.”',
+          '“As {foe} I’d send you a good horse for a present,” {mate} said. “You’d have to ride it, you’re soft about horses. And everybody’d know it a mile off, and you with it. So if some stranger’s generous to us in the next days, I’m saying thank you, and I’m walking.”',
           '{mate} put on {foe}’s face, and it was to the life. “I’d lie awake and think, why did that one look at me like that? And I’d send for wine, and I’d do something stupid. So don’t hurry. I’d make more mistakes if you let me wait.”',
-          '“I should make friends with whoever carries your bags,” said {mate}. “There’s your weak place. They’d only to ask how my feet were. Nobody has, so {foe} doesn’t know I’m here. We can make use of that. And you might ask how my feet are.”',
-          '“I’d pay what I owe,” {mate} said, “to everyone, down to the goose-girl. You’d not have a friend left in the country. It’s all that we live on, is {foe}’s bad debts. So I’d go and see who else hasn’t been paid.”',
-          '“I’d run to Flanders with the small box and the bay mare,” said {mate}. “But {foe} is too proud to run. So we know where to find {foe.him}.”',
-          '“I’d say sorry,” said {mate}. “Just the once, in front of people, loud. Then you’d have to go home, wouldn’t you? So be quick, before {foe} thinks of that.”',
-          '“I’d have you laughed at,” said {mate}, “for it’s what you can’t bear. I’d not use soldiers, I’d use children. So I’ve been laughing at you, these few days, for practice. You hardly go red now.”',
+          '“In {foe}’s place I’d make friends with whoever carries your bags,” said {mate}, “and that’s me. They’d only to ask how my feet were. Nobody has, so {foe} doesn’t know I’m here. We can make use of that. And you might ask how my feet are.”',
+          '“If I were {foe} I’d pay what I owe,” {mate} said, “to everyone, down to the goose-girl. It’s those who haven’t been paid that help us. So I’d go and see who else is waiting for {foe}’s money.”',
+          '“As {foe} I’d run to Flanders with the money-box and the bay mare,” said {mate}. “But {foe} is too proud to run. So we know where to find {foe.him}.”',
+          '“As {foe} I’d make you angry,” said {mate}. “Just the once, in front of people. You’d shout, and then it’d be you who broke the peace, wouldn’t it? So if {foe} is rude to you, keep your voice down.”',
+          '“If I were {foe} I’d have you laughed at,” said {mate}, “for it’s what you can’t bear. I’d not use soldiers, I’d use children. So I’ve been laughing at you, these few days, for practice. You hardly go red now.”',
         ],
         failure: [
           '{mate} would not try it. “I wouldn’t be {foe} for the asking,” said {mate}. “Not for so long as it takes to say it. My gran told us that you can stick like that.”',
-          '{mate} told you nothing that you could use. “As {foe},” said {mate}, “I would have had us by now.” You asked how. “Any way at all. Any of them.”',
-          '{mate} could think of nothing but a bath. “With a lid on,” said {mate}. “Oh, and someone to bring the cheese.” There was no getting anything more.',
+          '{mate} told you nothing that you could use. “As {foe},” said {mate}, “I would have caught us both by now.” You asked how. “Any way at all.”',
+          '{mate} could think of nothing that {foe} would do, except to have a bath. “With a lid on,” said {mate}. “Oh, and someone to bring the cheese.” There was no getting anything more.',
           '{mate} had no plan to tell you. “I’d be just the same as I am now,” {mate} said, “only with people being polite. That’s what’s so horrible. I’d not even notice that I was doing it.”',
-          '{mate} only laughed, and could not answer you. “Me in the long sleeves! Me with the chair!” You had wished to know it in earnest.',
+          '{mate} only laughed, and could not answer you. “Me be {foe}! Me in the long sleeves!” You had wished to know it in earnest.',
           '{mate} gave you no answer but a question. “What would you do as me?” said {mate}. “You’d not last a day.” You said that this was not what you had asked. “No,” said {mate}, “it never is.”',
           '{mate} could not think what {foe} would do. “I’d want to know what my own people say of me over the fire,” said {mate}, “and then I’d want not to have known it.”',
           '{mate} refused to try. “I’ll not do {foe}’s thinking,” said {mate}. “There’s little enough of mine, it’s got to last.”',
@@ -679,7 +679,7 @@ export const knightMatters: Matters = {
       offer: does(['talk', null, 'easy', 'none'], {
         action: 'Ask {mate} how you have borne yourself',
         description:
-          '{mate} has seen all that you did on the road, and may tell you what helped you and what did not, without flattery.',
+          'A companion has seen all that you did on the road, and may tell you without flattery what helped you and what did not.',
         success: [
           '“You’ve grown modest, and it helps us,” said {mate}. “You used to tell people who you were, straight off, with the whole string of it. Now you wait till you’re asked. You can’t think how much further we get.”',
           '“Better than I’d feared,” said {mate}, “and I did fear. You thank people, and don’t look to see who’s looking. I thought, {who} has got the right one. I’d not have said so then, you’d have done it again on purpose.”',
@@ -687,7 +687,7 @@ export const knightMatters: Matters = {
           '“You look after people, even asleep,” said {mate}. “I wasn’t going to say. You give orders in your dreams, and then you ask if everybody has eaten. I’ve served with those who never got as far as the second.”',
           '“You’re braver than you know,” {mate} said. “I’ve seen you so frightened that your teeth went, and you whistled, for my sake. It was a dreadful noise. I heard every note, and I came after.”',
           '“You’re honest, and you can’t help it,” said {mate}. “You’ve told two lies since we set out, and you went pale both times. {foe} tells that many over a boiled egg. Don’t try a third. Let me; I’ve a face like a saddle.”',
-          '“You’re too careful,” said {mate}. “You’re like someone carrying a full pail across a yard, and daren’t look left or right. {who} never measured it. So you could swing your arms a bit, and we’d be there the sooner.”',
+          '“You’re too careful,” said {mate}. “You’re like someone carrying a full pail across a yard, and daren’t look left or right. It isn’t full. So you could swing your arms a bit, and we’d be there the sooner.”',
           '“Well enough for me to stay,” said {mate}. “I’ve kept a count. There’s four times that I’d have left you, and a good many more when I was glad to be there.”',
         ],
         failure: [
@@ -709,16 +709,17 @@ export const knightMatters: Matters = {
       at: ['land', 'city'],
       offer: does(['explore', 'perception', 'medium', 'none'], {
         action: 'Send {mate} among {foe}’s grooms to listen',
-        description: '{mate} goes to {foe}’s stable with straw in the hair and a tale about a lost colt, and you wait.',
+        description:
+          'Your companion asks in {foe}’s stable after a lost colt, with straw in the hair, to hear what is planned, and you wait.',
         success: [
-          '{mate} came back smelling of horse. “I cried about my colt, and they were so sorry for me. They’re good lads. They showed me every stall, so I could be sure; and there’s twelve stand saddled. Twelve. For a bishop’s visit, they’ve been told. I ask you, does one put war-girths on for a bishop?”',
+          '{mate} came back smelling of horse. “I cried about my colt, and they were so sorry for me. They’re good lads. They showed me every stall, so I could be sure; and there’s twelve stand saddled to go after you. For a bishop’s visit, they’ve been told. I ask you, does one put war-girths on for a bishop?”',
           '“I held a lantern,” {mate} told you, “and nobody ever looks above a lantern. {foe} came in by the small door, with a man who limps, and gave him a purse to keep {who}’s friends at home. Then {foe} kissed the mare on the nose. I wish I hadn’t seen that.”',
-          '{mate} sat down and began at once, with a finger in the air. “First, they haven’t been paid. Second, they say {foe} doesn’t sleep. Third, there’s a road they have been told to sweep, so as to hear nothing when the wagons go. I’ve walked that road. It comes out by a quarry.”',
-          '“They’re all learning to swim,” {mate} told you. “Great grown grooms, in a horse-pond, with {foe}’s chamberlain calling the strokes. I held their clothes. So {foe} won’t attack over the bridge, whatever they say, but through the water.”',
+          '{mate} sat down and began at once, with a finger in the air. “First, they haven’t been paid. Second, they say {foe} doesn’t sleep. Third, there’s a road they have been told to sweep, so that nobody hears when {foe}’s wagons go by. I’ve walked that road. It comes out by a quarry.”',
+          '“They’re all learning to swim,” {mate} told you. “Great grown grooms, in a horse-pond, with {foe}’s chamberlain calling the strokes. I held their clothes. So {foe}’s people will come after us through the water, whatever they say, and not over the bridge.”',
           '{mate} came in with a bridle, and threw it on the straw. “Feel that. They’ve wrapped all the bridles with cloth, so as not to jingle, and there’s felt for the hoofs. {foe} means to ride out by night, on the patron’s feast, when nobody will hear for the bells.”',
           '“I’d not got through the gate,” said {mate}, “when a girl said, you’re no groom, you shut it behind you. But she’d been looking for someone to tell. It’s {foe}’s own page. {foe} has written nine times to the sheriff for men, she says, and had none. Every letter’s read to her, because her face is so stupid.”',
           '“They talk to their horses, and not to each other,” reported {mate}. “So I lay in the manger, under the hay, and heard eleven men say good night. Nine of them told their beasts that they’d be home by the feast, for {foe} can’t pay them longer. I had my hair eaten.”',
-          '“Nobody curries a mule three times,” said {mate}. “They’d one there shining like a bishop. I asked what she was for, and they said she’s to bring a lady, in secret, to marry {foe} by proxy; and so {foe} gets her land too.”',
+          '“Nobody curries a mule three times,” said {mate}. “They’d one there shining like a bishop. I asked what she was for, and they said she’s to carry a purse, in secret, to a judge whom {foe} means to buy. It’s a fat purse.”',
         ],
         failure: [
           '{mate} had learned nothing, and came back upon a hurdle, singing. “They’d a cask of wine,” said {mate}. “I heard it all, and I’ve forgotten it all.”',
@@ -738,7 +739,7 @@ export const knightMatters: Matters = {
       offer: does(['explore', 'reflexes', 'medium', 'none'], {
         action: 'Send {mate} ahead to spy out the road',
         description:
-          '{mate} is to look for {foe}’s guards and traps, and you wait; Joshua sent two, but you have only the one, and will miss the company.',
+          'You wait, to hear where {foe} has guards and traps; Joshua sent two, but you have only the one, and will miss the company.',
         success: [
           '“There’s a tower they don’t use, with washing on it,” {mate} reported. “Who washes in a tower they don’t use? I lay in the nettles till somebody came to take it in. Eleven shirts, all of a size. {foe} has put guards there that nobody’s to know about.”',
           '{mate} was back sooner than you had looked for. “I met an old priest, and I thought, I’ll lie, and then I didn’t. {foe}’s men sleep in his barn, he says, and leave one boy on watch. Then he asked me to hear his confession. I did it, though I’d no right.”',

@@ -107,7 +107,7 @@ export const knightMoreOaths: readonly OathContent[] = [
         'You stood in the priory church at {where} to prove whose bones were in the coffin, and {foe} stood before it with the key at his girdle, who alone knows how that man died. The pilgrims were singing. Through the grating lay the hand; and {who}, with her brother’s ironed shirt over her arm, had put her own beside it, and the two little fingers bent the same way.',
       ],
       still: [
-        'The coffin at {where} was still locked, and the pilgrims had gone back to their hymn, and {foe} to his stall; he had the key inside his fist now.',
+        '{foe} still kept the coffin at {where} locked, and you had not shown yet whose bones were in it; he had the key inside his fist now, and the pilgrims had gone back to their hymn.',
         'Nobody had told yet whose bones lay in the shrine, and {foe} still kept it locked. {who} knelt at the grating in {where}, and would be moved neither by sacristans nor by Latin.',
       ],
       givenUp: [
@@ -308,7 +308,7 @@ export const knightMoreOaths: readonly OathContent[] = [
         'You stood before the judges at {where}, beneath your shield, which hung upside down, and must answer {foe} the countess, who said that you had taken nine florins for the banner. She drew her great cloak about her and three kinsmen stood behind her. All of those who ran had come to see. By the pledged hives, with a torch above him, {who} the beekeeper sat in the straw.',
       ],
       still: [
-        'The six judges of {where} had not judged yet whether you sold the banner, and had put their hoods together. {foe} drew her cloak closer.',
+        'The six judges of {where} had not judged yet whether you sold the banner, and you might not leave the field before it. They had put their hoods together, and {foe} drew her cloak closer.',
         'You were not cleared yet of selling the banner, and {foe} still stood by her charge. A bee had got in among the judges, and {who} begged them not to move.',
       ],
       givenUp: [

@@ -114,7 +114,7 @@ export const knightOaths: readonly OathContent[] = [
         '{foe}’s champion came in at {where}, as broad as a church door, in a high collar, to prove by a duel that the mill was {foe}’s; and it was for you to prove that it was {who}’s. She stood upon a scaffold with a rope by her, and would be hanged if you lost. They swore you both upon the book, and she moved her lips.',
       ],
       still:
-        'The battle at {where} was not decided, for the marshals had parted you to breathe, and raked the sand. {who} still stood upon the scaffold, with the rope by her, and {foe} was eating a pear.',
+        'The battle at {where} was not decided, and the gate of the lists would stay shut until one of you was beaten; the marshals had parted you to breathe, and raked the sand. {who} still stood upon the scaffold, with the rope by her, and {foe} was eating a pear.',
       givenUp: [
         'The judges put off the duel, and the marshals led you out of {where}. {who} was taken down from the scaffold to wait for another day; and you might come again.',
         'You were driven out of the lists at {where}, and nothing was judged. {foe} did not have the mill yet, nor was {who} free; and you had to come back and fight again.',
@@ -341,7 +341,7 @@ export const knightOaths: readonly OathContent[] = [
         '{foe} had the bell upon a chain at {where}, beside his furnace, and you had come to take her home to {who}. His gunners had put in two smaller ones already. Nobody had seen you. And he sat on a stool and read out what is written on her, slowly, as one does who is fond of words: I call the living.',
       ],
       still:
-        '{foe} still had the bell at {where}, and she was not yet in the fire. He had her moved nearer by the length of a man, and sent to have the wagons chained.',
+        '{foe} still had the bell at {where}, and she was not yet in the fire, and you could not go home to {who} without her. He had her moved nearer by the length of a man, and sent to have the wagons chained.',
       givenUp: [
         '{foe}’s people drove you out of {where} with shovels, and set a guard about the bell. She was not melted yet, and you might come again for her.',
         'You had to run from {where} with {foe}’s gunners after you, and the bell stayed behind, whole. There was time yet to come back to her by another way.',
@@ -568,7 +568,7 @@ export const knightOaths: readonly OathContent[] = [
         '{foe} would not cross the grass at {where} to {who}, for he had killed her boy, and believed that her pardon was a trap; and you must get him over it. He rode up and down and asked where she had hidden her archers. She had begun to be tired in the litter. She beckoned, and said that it must be done by you, as she could not shout.',
       ],
       still:
-        '{foe} had not come over to {who} to be forgiven, and sat his horse once more at the edge of {where}. {who} had closed her eyes; but her fingers moved.',
+        '{foe} had not come over to {who} to be forgiven, as you had sworn that he should, and sat his horse once more at the edge of {where}. {who} had closed her eyes; but her fingers moved.',
       givenUp: [
         '{foe} rode away from {where} with all his lances, and {who} was carried home in her litter. She still lived, and waited; and you might try to bring him there again.',
         '{foe}’s lances drove you off the grass at {where}, and he went home unforgiven. {who} said that she would not die yet, and that you should come back and try again.',

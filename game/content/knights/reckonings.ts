@@ -13,8 +13,8 @@ export const knightReckonings: readonly ReckoningContent[] = [
       '{them} stood in your way with feet apart, and did not smile, for you owed a debt, which was to be made good at {place}, and {them} was tired of waiting for you. It had been a kindness, done on credit. Now {them} would have it paid here, or hear why not.',
     ],
     still: [
-      '{them} still waited in the road for what you owed, and had sat down upon a bundle, like one who has brought food for the whole day.',
-      'The debt was still not paid; and {them} told it over to a stranger, who looked at you and clicked with the tongue.',
+      '{them} still waited in the road for what you owed and would not let you by, and had sat down upon a bundle, like one who has brought food for the whole day.',
+      'The debt was still not paid, and {them} kept you there for it; and told it over to a stranger, who looked at you and clicked with the tongue.',
     ],
     later: 'Where {them} had waited for you a tally-stick lay, broken across the knee, and both the halves were there.',
     ways: [
@@ -156,10 +156,10 @@ export const knightReckonings: readonly ReckoningContent[] = [
       '{them} pulled at your belt and wanted you to come away at once to {place}, to keep the promise that you had made, or else to do some other thing for it here. So the importunate widow pulled at the judge. And you pulled also; and those who stood by took it for a dance.',
     ],
     still: [
-      '{them} still waited for an answer about your promise, and had stepped a little to one side, so as not to press you, and stood there pressing you.',
-      'What you had promised {them} was still only promised, and {them} nodded, several times, as people do who are being patient at a bedside.',
-      '{them} still stood there and wished to know about the promise, and was saying an Our Father, and had come to the trespasses.',
-      '{them} had not had the answer yet, and still stood in your way; for it is no easier to be refused sitting.',
+      '{them} still waited to hear when you would keep your promise, and did not let you go, and had stepped a little to one side, so as not to press you, and stood there pressing you.',
+      'What you had promised {them} was still only promised, and you were not to leave before you had said when it would be done. {them} nodded, several times, as people do who are being patient at a bedside.',
+      '{them} still stood in front of you and wished to know when the promise would be kept, and was saying an Our Father, and had come to the trespasses.',
+      '{them} had not had the answer about your promise yet, and still stood in your way; for it is no easier to be refused sitting.',
     ],
     later: [
       'There was nobody now where {them} had asked you for your word, and the place seemed to go on asking.',
@@ -245,8 +245,8 @@ export const knightReckonings: readonly ReckoningContent[] = [
       '{them}, your companion, put down the baggage, yours with the rest, and would not carry it on until you had spoken about the wish. It was to be granted at {place}, and you had put it off. “I have told every saint that I know,” said {them}. “I thought that I would now tell you.”',
     ],
     still: [
-      '{them} still waited to be told about the wish, and let out a breath, now and then, for you to hear.',
-      '{them} would not travel on, for the wish had not been answered. You looked at each other’s shoes.',
+      '{them} still waited to be told about the wish and would go no step without it, and let out a breath, now and then, for you to hear.',
+      '{them} would not travel on, for the wish had not been answered, and you could not well leave a companion in the road. You looked at each other’s shoes.',
     ],
     later: 'It was there that {them} had asked you about {place}, and so civilly that each word of it came back.',
     ways: [

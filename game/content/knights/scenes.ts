@@ -20,7 +20,7 @@ export const knightScenes: readonly SceneContent[] = [
       '{who} feared for you, and sent a boy with a lit candle for you to blow out and be free of your vow, because a friar had dreamed of your death. You had no leave to pass him on the road while it burned unanswered. There was wax upon his thumbs. Love is the chief of the virtues, and it stood in your way.',
     ],
     still: [
-      '{who}’s boy still stood in your way with the lit candle and waited for your answer. It was shorter, and he had put his hand about the flame.',
+      '{who}’s boy still stood in your way with the lit candle, and would not let you by before you had blown it out or told him why not. It was shorter, and he had put his hand about the flame.',
       'The boy still held out {who}’s candle to you, and you might not pass until you had answered. He used both his arms now, for he was seven.',
     ],
     givenUp: [
@@ -258,8 +258,8 @@ export const knightScenes: readonly SceneContent[] = [
       '{foe}, your enemy, lay in the road with a dead horse upon one leg, and would not call out, lest the riders who were coming on behind should hear and laugh. You were to lift the horse, and forget that you had. Its saddlebag lay open in the dust. Who is my neighbour? it is asked in Saint Luke.',
     ],
     still: [
-      '{foe} still lay beneath the dead horse and asked for your help, and the riders were nearer. One heard harness now, and a man whistling.',
-      'The dead horse still held {foe} by the leg, {foe.his} riders had not yet come up, and you had not decided. “I will owe it to you,” said {foe}, as one says a thing in a foreign language.',
+      '{foe} still lay beneath the dead horse and begged you to lift it before the riders came, and you could not in conscience ride by. One heard harness now, and a man whistling.',
+      'The dead horse still held {foe} by the leg, the riders had not come up, and you could not go and lose such an hour. “I will owe it to you,” said {foe}, as one says a thing in a foreign language.',
     ],
     givenUp: [
       'The riders came up and lifted the horse off {foe}, and not one dared to laugh. You had gone behind a bank, and nobody looked for you. So {foe} owes you nothing.',
@@ -493,8 +493,8 @@ export const knightScenes: readonly SceneContent[] = [
       'You put in your head at a court by the road, to ask the way, and your friend {them} called out, “Here is my twelfth!” For {them} was accused of moving a boundary stone, and must be outlawed unless twelve swore upon the relic for {them.him}; and one, a cousin, had stayed away. And the usher had his hand upon the bolt, for none leaves there before the last case is heard.',
     ],
     still: [
-      '{them} still stood before the court with eleven oaths and no twelfth. The eleven hands were still upon the relic, and some of them were getting pins and needles.',
-      '{them} still needed a twelfth oath, and the reeve had not closed the count. He had gone over the oaths again, and there were still eleven.',
+      '{them} still stood before the court with eleven oaths, and would be an outlaw if you went away and left it so. The eleven hands were still upon the relic, and some of them were getting pins and needles.',
+      '{them} still needed a twelfth oath and called to you not to leave, and the reeve had not closed the count. He had gone over the oaths again, and there were still eleven.',
     ],
     givenUp: [
       'The cousin came in at the last, out of breath, and laid his hand upon the relic, and {them} was cleared, though not by you. So you took your road again.',
@@ -613,7 +613,7 @@ export const knightScenes: readonly SceneContent[] = [
     ],
     still: [
       'The old nurse still had hold of your sleeve in the road, and had come round to the same bead again; for {foe} had knelt, she said, and {who} had not opened.',
-      'The old nurse still held you by the sleeve and would not let you go before you had heard her. “Three days {foe} knelt there,” she said, as though you had asked. “And I had soup on.”',
+      'The old nurse still held you by the sleeve and would not let you go before you had heard how {foe} once came to be forgiven. “Three days {foe} knelt there,” she said, as though you had asked. “And I had soup on.”',
     ],
     givenUp: [
       'The old nurse let go of you, for she was tired, and went home to pray for both houses. So you went on; and what you knew now you could not mend.',

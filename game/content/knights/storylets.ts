@@ -14,7 +14,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'On the path stood a smith who was asleep on his feet and stirred the air with a ladle. His village took him for a werewolf. They had run by after a dog, all of them, with torches and sticks, and now they had turned and were coming back to burn him. I do not mock them, for I too have seen the Devil, and he was a coat.',
     ],
     still: [
-      'The smith still stood asleep on the path, and stirred the air with his ladle. And the village still came on with torches, and had begun to sing, as people do who are afraid.',
+      'The smith still stood asleep on the path with his ladle, and the village still came on with torches to kill him, and left you no way round. It had begun to sing, as people do who are afraid.',
       'The village with its torches still hunted the smith through the dark for a werewolf, and closed the road to you. And he slept on with his eyes wide. “It wants salt,” he said.',
     ],
     givenUp: [
@@ -175,8 +175,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'You followed the sound of a bell, and it was in the hand of an old hospitaller, who sat against a lame mule and rang for whoever was lost. He saw your wound and wished to take you in. But his house was a league away, and neither mule nor man could carry you, and your blood was on the road behind you.',
     ],
     still: [
-      'The old hospitaller still rang by the road, and could not bring you to his house, for his mule was lame. He kept one eye on the place where you held your side; the wound still wanted tending.',
-      'The mule still lay in the road, lame, and nobody could carry you to the hospitaller’s house. “She is thinking of it,” said the brother; “she was always slow to see reason, like Saint Thomas.”',
+      'The old hospitaller still rang by the road, for his mule was lame and you could not walk the league to his house with your wound. He kept one eye on the place where you held your side.',
+      'The mule still lay in the road, lame, and nobody could carry you to the hospitaller’s house, and you could not walk so far. “She is thinking of it,” said the brother; “she was always slow to see reason, like Saint Thomas.”',
     ],
     givenUp: [
       'And the mule stood up at last, but only to limp home with the hospitaller, for she could carry nobody. So you bound your wound yourself, and went on by the road.',
@@ -241,7 +241,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         description:
           'It stops blood, the hospitaller says, but it is small and grey, and grows where one has to go down upon one’s knees.',
         success: [
-          'You found the herb in the lee of a rock, as he had said, and it closed the wound. It smelled of pepper and old books. He laid one leaf on your hurt and another upon his tongue; within the hour one of you would dance, said he, and it would not do for it to be him.',
+          'You found the herb in the lee of a rock, as the hospitaller had said, and it closed the wound. It smelled of pepper and old books. He laid one leaf on your hurt and another upon his tongue; within the hour one of you would dance, said he, and it would not do for it to be him.',
           'You went upon your knees for the herb, and since you were down there you prayed; and when you opened your eyes it was under your nose. It healed you. A miracle, the brother called that. I call it the way that we look for things.',
           'You found the herb, for a goat was eating it, and you followed her from tuft to tuft and took what she left. God sends His servants in many coats. You bound it on, and it was warm, and the bleeding stopped.',
         ],
@@ -266,7 +266,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       '“Do not move,” said a voice in a tree, so gently that you did not; and it was a lady. She had let fly her husband’s falcon, and it plucked a duck a little above her, and would come to nobody. She begged you to help her have it again before he came. She had thought, she said, that she would see what it was like to let go.',
     ],
     still: [
-      'The falcon still sat upon its bough, and wiped its beak, first the one side and then the other, like a canon. And the lady still stood in the tree below, and held up a glove, and made a noise like a mouse.',
+      'The lady still sat in the tree without her husband’s falcon and begged you not to go before it was caught. And the falcon wiped its beak on the bough, first the one side and then the other, like a canon.',
       'The lady was still in her tree and still had no falcon, and you could not in courtesy leave her there. She was telling it in a low voice what a plain bird it was.',
     ],
     givenUp: [
@@ -448,8 +448,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'A shepherd boy had led two hundred children out of their villages with crosses of paper on, for a letter that he bore on a pole had told him that the sea would open. They sat in rows upon the road and waited for it, hungry, and nobody might walk through, he told you, since then it would not work. Moses was eighty, and had a rod.',
     ],
     still: [
-      'The children still filled the road, and had begun their hymn again from the first verse; and the boy with the letter held somebody’s nose while it was blown.',
-      'The children still waited in the road for the sea to open. One of the small ones had got hold of your coat, and did not want anything; she only held it, and looked where the others looked.',
+      'The children still filled the road and let nobody through, for the sea had not opened yet to take them to Jerusalem. They had begun their hymn again from the first verse; and the boy with the letter held somebody’s nose while it was blown.',
+      'The children still sat across the road, hungry, and waited for the sea to open, and you could not have gone on but over them. One of the small ones had got hold of your coat, and did not want anything; she only held it, and looked where the others looked.',
     ],
     givenUp: [
       'Now fathers came with carts from the villages, and every one of the children was taken home, the shepherd boy last. So the road was empty; and the sea had not opened.',
@@ -520,7 +520,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         failure: [
           'You sat and waited with the children, and they waited the harder for it. A plover cried, and you started up as if the sea had opened, and they with you. It was you whom they did not forgive.',
           'You sat down with the children, and soon they would not sit by you. A small one had asked what you would do in Jerusalem, and you said that you would have a wash; and they drew in their skirts from you along the whole row.',
-          'You waited, and it did no good. They were cold, and you had the one cloak, and there were two hundred, and you cut it, as Saint Martin did. But he, I notice, met only with one beggar, and went home.',
+          'You waited with the children for the sea, and it did no good. They were cold, and you had the one cloak, and there were two hundred, and you cut it, as Saint Martin did. But he, I notice, met only with one beggar, and went home.',
         ],
       }),
     ],
@@ -634,7 +634,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'You met {them}, the {them.trade}, your enemy, where the way was as narrow as a bed, with a drop at each side; and neither would give place. {them} had a staff, and wanted you to go back. But there was a wagon at your heels, and on the far side a wedding, and the bride asked what it was about.',
     ],
     still: [
-      '{them} still sat in the narrow way with the staff and had not given an inch. And the wagon still stood behind you, and the wedding behind {them}.',
+      '{them} still sat in the narrow way with the staff, and would not go back so that you might pass. And the wagon still stood behind you, and the wedding behind {them}.',
       'You and {them} still faced each other on the narrow way over the drop, and neither would go back. The wagon stood behind you, and the wedding behind {them}.',
     ],
     givenUp: [

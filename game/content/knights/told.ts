@@ -11,9 +11,9 @@ export const knightTold: Told = {
     ],
     scene: [
       '{foe} was put back some days by what you did there.',
-      '{foe} had lost some days through that meeting, and knew to whom {foe.he} owed it.',
-      'The plans of {foe} had to wait some days because of what you had done.',
-      'You had taken some days from {foe} by that; I have entered it here among the alms.',
+      'By what you did there {foe} had lost some days, and knew to whom {foe.he} owed it.',
+      'The plans of {foe} had to wait some days because of what you had done there.',
+      'You had taken some days from {foe} by your deed there; I have entered it here among the alms.',
       '{foe}’s plans had gone back a step through what you did.',
     ],
     warning: [
@@ -95,9 +95,9 @@ export const knightTold: Told = {
     scene: [
       'You were farther now from what you had sworn to {who}.',
       'Your oath to {who} had gone back by a step through what you did there.',
-      'It had cost your oath some ground, and {who}’s cause stood worse than before.',
+      'What happened there had cost your oath some ground, and {who}’s cause stood worse than before.',
       'A part of what you had gained toward your vow was lost there.',
-      'Your oath stood worse for what you did, and there was more left to do for {who} than before.',
+      'Your oath stood worse for what you did there, and there was more left to do for {who} than before.',
     ],
     cold: [
       'Your oath to find out whose bones {foe} keeps stood worse, for you had not followed a trail that you knew of, and it was lost.',
@@ -107,7 +107,7 @@ export const knightTold: Told = {
       'Your oath to find out whose bones lie at {where} stood worse, for you had waited too long to ask, and nobody was left who knew.',
     ],
     harm: [
-      'By this {foe} had grown stronger, and fewer at {where} would dare to speak for {who}’s mill; so your oath lost ground.',
+      '{foe} had grown stronger, and fewer at {where} would dare to speak for {who}’s mill; so your oath lost ground.',
       '{foe}’s doings had frightened people as far off as {where}, and two who would have stood by {who} at the duel thought better of it.',
       'By {foe}’s doing it would be harder for you to come to {where} and fight for {who}’s mill, and so your oath lost ground.',
       '{foe} had used the time to hire one more sword for the duel at {where}, and {who} was the nearer to losing her mill.',
@@ -123,7 +123,7 @@ export const knightTold: Told = {
     burden: [
       'Your oath lost ground, for with that wound you could haul the less at {who}’s bell.',
       'The wound had cost you strength, and it takes strength to bring a bell home; so your oath to {who} stood worse.',
-      'That blow would make you slower on the road to {where}, and {foe} had the more time to melt {who}’s bell.',
+      'Your wound would make you slower on the road to {where}, and {foe} had the more time to melt {who}’s bell.',
       'You had been hurt, and it would be harder now to get {who}’s bell away from {foe}; so your oath slid back.',
       'It would be harder to bring {who}’s bell home with that wound, for a bell is heavy, and your oath lost ground.',
     ],
