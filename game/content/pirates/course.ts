@@ -17,8 +17,8 @@ export const pirateCourse: readonly SceneContent[] = [
       'Came to the house of a clerk of {foe}’s, who knew where in {where} {who}’s money lay, and was afraid to speak. {foe} paid for his silence and sent a man every week to see to it. He had burned his account book and kept the blotter; the truth was to be had from him, or off that. He spoke through a hatch.',
     ],
     still: [
-      'The clerk had told you nothing yet, and stood behind his hatch. He had begun to sharpen a pen, and went on until there was no more pen.',
-      'The clerk was still afraid of {foe}’s visitor, and the blotter still lay there. He had opened one lock of his door, and stood with his hand upon the next.',
+      'The clerk still stood behind his hatch and would not say where {who}’s eight hundred lay, and you could not go on without that. He had begun to sharpen a pen, and went on until there was no more pen.',
+      'The clerk was still too much afraid of {foe}’s visitor to tell where the money was, for which you had come. The blotter still lay there. He had opened one lock of his door, and stood with his hand upon the next.',
     ],
     givenUp: [
       '{foe}’s weekly visitor was seen coming, and the clerk shut himself in and begged you to go. You went on, and knew no more of what {foe} keeps at {where}.',
@@ -137,8 +137,8 @@ export const pirateCourse: readonly SceneContent[] = [
       'Met your lookout on the road, a boy, who ought to have been a long way off, above {where}. “I only came to see,” he said. {foe}’s searchers fed anyone that led them to the forty people hidden there. He had led them, so far, in a very large circle, but he was hungry, and would soon do it for their meat. You had to win him back.',
     ],
     still: [
-      'The boy had not gone to {foe}’s searchers and had not gone back to his post. He sat with his whistle in his mouth, not blowing it. There was a smell of frying yet.',
-      'Nobody watched over {where}, and the boy was still hungry. He had promised you to stay, and he had said it looking toward the ham.',
+      'The boy was still hungry, and might go yet to {foe}’s searchers and give away the forty, so that you could not leave him. He sat with his whistle in his mouth, not blowing it.',
+      'Nobody watched over {where}, and you could not go on before the boy was back at his post. He had promised you to stay, and he had said it looking toward the ham.',
     ],
     givenUp: [
       'The boy ran off home to his mother, to be fed, and {foe}’s searchers moved on without having been told anything. You went your way, and nobody watched over {where} for some days.',
@@ -254,8 +254,8 @@ export const pirateCourse: readonly SceneContent[] = [
       '{foe}’s mother had found out by what road you were coming, and had sat down in it, four days from home, to beg for {foe.his} life. You had sworn to be revenged; she had {foe}’s old letters with her, and a christening-cap, and wished you to look at them, to see that there was good there. She had on her best shawl. It is not provided for in any article.',
     ],
     still: [
-      '{foe}’s mother still sat in the only way, and had no answer from you. She had shifted her stool a little, so as to be out of your light.',
-      '{foe}’s mother waited, with the christening-cap on her knees, and you had neither granted it nor refused. There was some cake. Neither of you had been able to begin on it.',
+      '{foe}’s mother still sat in the only way, and wanted to hear that you would spare {foe}, or that you would not. She had shifted her stool a little, so as to be out of your light.',
+      '{foe}’s mother waited in the road for your yes or no, with the christening-cap on her knees. There was some cake. Neither of you had been able to begin on it.',
     ],
     givenUp: [
       'Neighbours came for the old woman and led her home, with the christening-cap. She had had no answer from you. The road was free, and you went on.',
@@ -372,8 +372,8 @@ export const pirateCourse: readonly SceneContent[] = [
       '“It’s come,” the people of a village on your way told each other, and wiped their eyes; and they meant the keg of letters that {who} had given you to carry. They thought it a relic of their saint, and had it on a litter, to carry it to a shrine and keep it. You had to bring it to {where}, with {foe}’s agent behind you; and forty strong women stood round it.',
     ],
     still: [
-      'The keg still lay on the litter, with the two hundred round it. They had begun upon the second hymn, which was longer.',
-      'The village had not given up its relic, and the procession was not over. The keg lay there with a candle at each end, and looked, you were bound to admit, very well.',
+      'The keg of letters still lay on the litter, and two hundred people would not give it back to you, as they held it to be a relic. They had begun upon the second hymn, which was longer.',
+      'The village still meant to keep your keg for a relic, and you could not go on without it. It lay there with a candle at each end, and looked, you were bound to admit, very well.',
     ],
     givenUp: [
       'The priest of the village saw that it was only a keg of letters, and gave it back to you in private. You went on, and {foe}’s agent was nearer than before.',
@@ -493,8 +493,8 @@ export const pirateCourse: readonly SceneContent[] = [
       'In a town street a false witness offered you his oath, with a straw in his shoe: he would swear that you were at the other end of the coast on the day for which you stand accused. Refused, he would go round the corner to {foe} and swear that you did it. He had eleven children to keep, and had brought them along.',
     ],
     still: [
-      'The man with the straw had not gone to {foe} yet, and waited for you. He was rehearsing in a low voice, first your side, and then {foe}’s.',
-      'The false witness still stood there with both oaths ready. He had asked you what you were wearing, on the day. He said that he liked to get those things right.',
+      'The man with the straw still waited to hear whom he should swear for, and if you walked off it would be {foe}. He was rehearsing in a low voice, first your side, and then {foe}’s.',
+      'The false witness had still to be dealt with, as he would hang you with one oath as readily as clear you with the other. He had asked what you wore, on the day; he liked to get such things right.',
     ],
     givenUp: [
       'The man with the straw grew tired of waiting for you, and went off to another trial, where they paid more. He swore for nobody in yours. You went on.',

@@ -24,8 +24,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
     shows: ['brig', 'hat', 'table', 'pie'],
     still: [
-      'The brig still lay across your way, and her captain still waited with the pie. One hat had blown off at the rail, and nothing was under it but a mop.',
-      'You were not past the brig yet. Her captain had lit a pipe, and cut a slice of the pie, and set it on your side of the table.',
+      'The brig still lay across your way, and her captain still wanted you aboard to eat pie with him. One hat had blown off at the rail, and nothing was under it but a mop.',
+      'You were not past the brig yet, as her captain would have you aboard first. He had lit a pipe, and cut a slice of the pie, and set it on your side of the table.',
     ],
     givenUp: [
       'The captain gave you up, had table and pie thrown into the sea, and sailed the brig off to trap somebody fatter. Went on your way without a crumb.',
@@ -117,8 +117,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
     shows: ['cutter', 'signal', 'gun', 'shoal'],
     still: [
-      'The cutter still lay across your way, and her signal was not answered. She had not fired; she had only opened her ports, and somebody there was sorry.',
-      'The cutter’s guns were on you, and she waited for her answer. A man in her cleared his throat into a trumpet, and was told what to say.',
+      'The cutter still lay across your way, and would search you and hang you, not having had the right answer to her signal. She had opened all her ports, and somebody there was sorry.',
+      'The cutter kept her guns on you until you should answer her signal rightly. A man in her cleared his throat into a trumpet, and was told what to say.',
     ],
     givenUp: [
       'Another sail came up, larger and better worth hanging, and the King’s cutter left you to chase it. Sailed out behind her. It was no credit to you.',
@@ -210,7 +210,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
     shows: ['castaway', 'goat', 'notch', 'garden'],
     still: [
-      'The castaway still kept the gate of his garden shut, and wanted company. He had gone two fathoms off, to talk it over with himself.',
+      'The castaway still kept you in his garden, and wanted company before he would let you by. He had gone two fathoms off, to talk it over with himself.',
       'The castaway would not let you out of his garden yet, and wanted to be talked to. He had put his hat on a coconut, to practise on.',
     ],
     givenUp: [
@@ -305,8 +305,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
     shows: ['ringleader', 'paper', 'articles', 'cask', 'wine'],
     still: [
-      'The vote was not over, and they still held your boat. Show of hands: as many for you as against you.',
-      'The vote was not over, and they kept your boat on their line. The ringleader’s paper was still going round, with twelve names in the ring; the twelfth a hen’s foot, in ink.',
+      'The crew still meant to vote you out as pilot, and your boat was not to be cast off until they had. Show of hands: as many for you as against you.',
+      'The ringleader still wanted your place, and kept your boat on its line till the crew had voted. His paper was going round, with twelve names in the ring; the twelfth a hen’s foot, in ink.',
     ],
     givenUp: [
       'The vote went against you, eleven to one, and the ringleader had your place. The crew handed you down into your own boat and cast off the line.',
@@ -328,7 +328,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         ],
         failure: [
           'Answered them from the cask, and its head gave in under you, at the third complaint. You stood in wine to the waist. They adjourned for ten minutes, out of respect. Vote still to come.',
-          'Answered the first complaint so well that the crew thought of a fourth. It was about your singing. That one hurt, and they saw that it did, and wrote it down. The vote went on.',
+          'Answered the first complaint so well that the crew thought of a fourth. It was about your singing. That one hurt, and they saw that it did, and wrote it down, and went on voting.',
           'Spoke for half an hour from the cask, and persuaded nobody. At the end the oldest of the crew asked if that had been yes or no. You did not know it yourself. Stepped down and found that somebody had gone to sleep against it.',
         ],
       }),
@@ -370,7 +370,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         ],
         failure: [
           'Served out the wine, and it had turned sour, and did you no good. The crew was, for once in the history of the ship, of one mind. They only stopped to rinse.',
-          'Broached the wine, and it was mostly water: somebody had been there with a gimlet. Eleven looked at you. You had called it excellent, on oath, not a minute earlier. The vote went on.',
+          'Broached the wine, and it was mostly water: somebody had been there with a gimlet. Eleven looked at you. You had called it excellent, on oath, not a minute earlier, and they went back to the vote.',
           'Broached the cask at the wrong end, and the wine ran out over the deck. The crew watched it run into the sea. They had been keeping it, you then learned, in memory of their captain, and he was dead. The vote went on.',
         ],
       }),
@@ -394,9 +394,9 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
     shows: ['cairn', 'pipe', 'hole', 'spade', 'palm'],
     still: [
-      'The open hole still lay across the path, and the people in the palms had their guns on you. The spade was still in it.',
-      'Nobody had come out of the palms, and you were not past the hole. The guns there still covered you. Took care not to sneeze.',
-      'The way was still barred, by the hole and by the guns in the palms. Somebody in there was chewing.',
+      'The open hole still lay across the path, and the people in the palms would shoot whoever went round it. The spade was still in it.',
+      'You were not past the hole yet, and the guns in the palms still covered you. Took care not to sneeze.',
+      'The people in the palms still let nobody go by the hole to the water. Somebody in there was chewing.',
     ],
     givenUp: [
       'The people in the palms shouted that you should have your life and not the water, and pointed with a musket to a path inland. Took it. They were filling the hole.',
@@ -487,9 +487,9 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
     shows: ['sloop', 'seam', 'mallet', 'capstan', 'fever'],
     still: [
-      'The sloop still lay across the creek with her crew sick, and the water was up one strake. Crabs went up the roots ahead of it.',
-      'The sloop was not afloat, and the flood had found her lowest seam. It made a small sipping noise, and they all lay and listened.',
-      'You were not past the sloop yet, and her crew were as sick as before. The water had risen by a hand, and the sick had been moved higher up.',
+      'The sloop still lay across the creek, and her sick crew could not get her out of your way. The water was up one strake. Crabs went up the roots ahead of it.',
+      'You could not pass before the sloop was afloat, and her crew were too sick to see to it. The flood had found her lowest seam; it made a small sipping noise, and they all lay and listened.',
+      'The sloop still shut the channel to you, and her crew were as sick as before. The water had risen by a hand, and the sick had been moved higher up.',
     ],
     givenUp: [
       'A turtling boat came up the creek with eight sound men in her. They floated the sloop, nursed her crew back to health, and let you by, without a word.',
@@ -650,8 +650,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
     shows: ['coach', 'wheel', 'mask', 'lady', 'cane'],
     still: [
-      'The coach still filled the road, and its wheel was off. Somebody at the ball had begun a minuet, far over beyond the cane. It did not sound easy.',
-      'The four in masks were where they had been, and wished to be helped. A fan had come out at the window of the coach, and was beating time.',
+      'The coach still filled the road, its wheel off, and the four in masks wanted to be got to their ball. Somebody there had begun a minuet, far over beyond the cane. It did not sound easy.',
+      'The four in masks still let nobody by who would not rescue them, and their coach blocked the road. A fan had come out at its window, and was beating time.',
     ],
     givenUp: [
       'The four guests gave up waiting for you, broke a way through the cane and walked to the ball in their masks. Got past the empty coach. One slipper had stayed.',

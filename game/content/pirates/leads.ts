@@ -17,7 +17,8 @@ export const pirateLeads: readonly LeadContent[] = [
     ],
     offer: does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Turn the mangle for the laundress',
-      description: 'She talks only while it turns, and it is a heavy mangle and a large town.',
+      description:
+        'While you do her work she may let you read {them}’s letter; but it is a heavy mangle, and the washing of a large town.',
       success: [
         'Turned the mangle until there were no sheets left, and the laundress showed you {them}’s letter. In it was a promise, with a date, to the last person anyone would guess. With that you could get at {them}.',
         'Earned a sight of {them}’s letter: forty sheets, two blisters. {them} had begged pardon in it, three pages, of a man with no power whatever, and is ashamed before him still. That was the weak place.',
@@ -48,8 +49,9 @@ export const pirateLeads: readonly LeadContent[] = [
       '{them} had the name on a grave at {place} painted over, to hide who died. Scrape off the paint and read it, and {them} has something to fear from you.',
     ],
     offer: does(['explore', 'perception', 'medium', 'none'], {
-      action: 'Find out who lies under the board',
-      description: 'The paint is nine coats thick, and there was a name before the first of them.',
+      action: 'Find out who lies in the nameless grave',
+      description:
+        'The name is on the board, under nine coats of paint, and gives you a hold on {them}; somebody may come while you scrape.',
       success: [
         'Laid your cheek to the board and read the name under the paint. It was a woman’s; {them} had sworn never to have met her. Now you had one name at which {them} would stop.',
         'Found under a shell a scrap of slate, in {them}’s hand: “I went back for you, too late.” So {them} had left somebody, gone back, and found this grave to dig. It was a hold on {them}.',
@@ -81,7 +83,8 @@ export const pirateLeads: readonly LeadContent[] = [
     ],
     offer: does(['patience', 'vigour', 'easy', 'none'], {
       action: 'Sit to the painter as Saint Sebastian',
-      description: 'He can talk only while he paints, and he wants both of your arms over your head.',
+      description:
+        'While he paints he may tell you where {them} is weak; but he wants both of your arms over your head, for hours.',
       success: [
         'Stood as Sebastian till your arms shook, and the painter told you: {them} is deaf on one side, the side that he left out, and guesses at half of what is said. You knew now from which side to come.',
         'Sat, and had it by the second day: {them}’s hand shakes when a door opens behind, and the painter had put a glove over it. {them} cannot bear a door at {them.his} back.',
@@ -112,8 +115,9 @@ export const pirateLeads: readonly LeadContent[] = [
       'The beef for {them}’s whole company is at {place}, in ninety casks. It must be inspected before it is shipped. Knock out a bung or two there, and {them} gets no food and no start.',
     ],
     offer: does(['craft', 'vigour', 'medium', 'slight'], {
-      action: 'Let the air into a few casks',
-      description: 'They are stacked four high, and what comes out to meet you has been in there a year.',
+      action: 'Let air into some casks of the beef',
+      description:
+        'If one cask is foul all ninety are refused, and {them} must wait; they are stacked four high, and smell of last year.',
       success: [
         'Drew three bungs and lay down behind the stack. The surveyor smelt the first cask and condemned all ninety from across the street. {them} must wait until as many oxen are found, killed and salted. That will take weeks.',
         'Let air, flies and a small fish into {them}’s beef. It was refused, the whole ninety, after {them}’s agent ate a piece before witnesses. No provisions now for {them}, and so no sailing. The agent lived.',
@@ -144,9 +148,10 @@ export const pirateLeads: readonly LeadContent[] = [
       'In {place} a pilot is playing cards, and {them}’s ship lies idle until he comes. He leaves only as winner or ruined. Go there, let him be neither, and {them} is late.',
     ],
     offer: does(['craft', 'reflexes', 'medium', 'slight'], {
-      action: 'Deal the pilot a long run of luck',
+      action: 'Keep the pilot at his game of cards',
       hurt: 'blow',
-      description: 'Neither winning nor losing may stop him, and the other three have dealt before.',
+      description:
+        'While he neither wins nor is ruined he stays, and {them} waits for him; you have to cheat, and the other three have dealt before.',
       success: [
         'Let the pilot win one boot; then he had to win the other; then half a horse. He is in that chair still, and {them}’s boat went back empty. It will be long before {them} finds another such.',
         'Dealt so that the pilot won from you and lost to the next man, by the same sum. {them}’s messenger stood, then sat, then was dealt in. You left both of them even and unable to stop. {them} must wait.',
@@ -177,8 +182,9 @@ export const pirateLeads: readonly LeadContent[] = [
       '{them}’s mule-drivers are strangers at {place} and trust two white posts there to show the way. One post in the wrong spot would send the whole train astray and hold up {them}.',
     ],
     offer: does(['force', 'strength', 'hard', 'slight'], {
-      action: 'Move the hinder post ten paces over',
-      description: 'It is a mast, sunk a man’s height deep, and has to stand as straight as before.',
+      action: 'Move a white post ten paces aside',
+      description:
+        'It leads {them}’s mules into the mud, and the stores come late; it is a mast, sunk a man’s height deep, and must stand straight again.',
       success: [
         'Dug out the hinder post, carried it ten paces and set it up again. Twenty of {them}’s mules followed it into the mud as far as the packs; {them} will be long in digging them out. That had strained your back.',
         'Moved the post, trod down the turf, and lay by to see. The carriers went wide by two leagues, singing, and {them} must wait till they are found. Distance moved, ten paces.',

@@ -104,8 +104,8 @@ export const pirateMoreOaths: readonly OathContent[] = [
         'In {where}, before the church, {foe} had set a table across the way, with a magistrate and eight porters, to take the keg from you as stolen, and a fire in an iron basket, to burn the letters. Behind a rope by the church door stood the people to whom the letters were written. You had to get the keg past {foe} to them. They were perfectly quiet.',
       ],
       still: [
-        '{foe} still barred the way, with the porters and the warrant, and you had the keg. Among those in black an old woman had begun to hand round bread.',
-        'You had not got the keg to the people behind the rope. {foe} still barred the way to them, with the magistrate and the porters.',
+        '{foe} still barred the way with the porters and the warrant, and you had the keg to bring to the people in black. Among those an old woman had begun to hand round bread.',
+        '{foe}, the magistrate and the porters still kept you from the people by the church, and you had their letters to bring to them.',
       ],
       givenUp: [
         '{foe}’s porters chased you out of {where}, but you had the keg on your back still, and it was whole. The families wait, and you may come again.',
@@ -303,8 +303,8 @@ export const pirateMoreOaths: readonly OathContent[] = [
         'You came to {where} to be tried for the false light that wrecked a ship and drowned eleven people. {foe} had the lantern lit, so that all might see your mark in it, and a cart of {foe.his} stood by, covered up. Behind it were eleven families, each with a hat, and a noose hung ready. You had to clear yourself, or hang, and {who}, your bail, with you.',
       ],
       still: [
-        'You were not cleared yet. {foe} trimmed the lantern, which was burning perfectly well, and the families had not sat down.',
-        'The families still thought you guilty, and {foe} had the lantern. {who} was looking at you, and appeared to be in no doubt, and it was very hard to bear.',
+        'You were not cleared yet of the false light, and would hang for it if you could not do better. {foe} trimmed the lantern, which was burning perfectly well, and the families had not sat down.',
+        'The families still thought that you had drowned the eleven, and {foe} had the lantern to prove it. {who} was looking at you, and appeared to be in no doubt, and it was very hard to bear.',
       ],
       givenUp: [
         'The families would hear no more, and put off their judgment. You were let go from {where}, since {who} stayed there as your bail; and you may come back and try again.',

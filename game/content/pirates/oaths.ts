@@ -117,8 +117,8 @@ export const pirateOaths: readonly OathContent[] = [
         'Came before {foe} in {where}. A queue of captains stood down one side of the room, and cripples sat on a bench down the other; a porter with a scar kept the door. {foe} was weighing silver behind a desk, and under the desk was the chest stolen from the ship, with {who}’s money in it. You had to get that money out. The cripples made room for you.',
       ],
       still: [
-        'No money yet. {foe} had the strongroom shut, but has sent for nobody. The cripples moved up on the bench, and one lent you a third of his cushion.',
-        '{foe} still had the eight hundred, and went back to weighing the same bag. The captains turned their chairs so as to see you. Stood straighter than you felt.',
+        '{who}’s eight hundred still lay in {foe}’s strongroom, and you could not go away without it. The cripples moved up on the bench, and one lent you a third of his cushion.',
+        '{foe} still had the eight hundred that you had come for, and went back to weighing the same bag. The captains turned their chairs so as to see you. Stood straighter than you felt.',
       ],
       givenUp: [
         '{foe}’s porter put you out of the house, and armed men saw you to the edge of {where}. The eight hundred pieces are still in the strongroom. You may come back for them.',
@@ -344,8 +344,8 @@ export const pirateOaths: readonly OathContent[] = [
         'Came up with {foe} at {where}, where {foe.he} had come to dig up the crew’s shares. {foe} sat in the old captain’s coat, with a pistol on a cask at hand; hired men with muskets were posted round about. You had the list of all thirty-one names with you, and {foe} had to be made to answer for them. “You were always punctual,” said {foe}. “Let me hear the names.”',
       ],
       still: [
-        '{foe} had not answered for the thirty-one yet, and had not run away either.',
-        'Nothing was settled. {foe} did up a button of the old coat, and waited for you to go on.',
+        '{foe} was still there with the pistol and the hired men, and had not answered yet for the thirty-one, as you had sworn to bring about.',
+        'Nothing was settled about the thirty-one who were hanged, and {foe} waited for you to go on. A button of the old coat was done up meanwhile.',
       ],
       givenUp: [
         '{foe}’s hired men came up with their muskets and drove you from {where}. {foe} had not answered, and went on digging. You may come back.',
@@ -578,8 +578,8 @@ export const pirateOaths: readonly OathContent[] = [
         'Met at {where} by a girl of nine, who whistled, and up stood forty people with bundles. {foe}, on a white horse, held the one narrow way out with thirty militia and a pack of dogs, to take them all back to the cane. You had to bring them past that. The girl looked at you as one looks at the tide-table. Tried to look punctual.',
       ],
       still: [
-        'The forty were not off yet, and had hidden again, every one. {foe} could be heard, calling to them.',
-        'There was no way past {foe} yet. Somewhere among the forty a child had begun to laugh, and was told to be quiet.',
+        '{foe} still held the only way out, and the forty were not off yet, and had hidden again, every one. {foe} could be heard, calling to them.',
+        'There was no way past {foe} and the militia yet, and you could not leave the forty behind. Somewhere among them a child had begun to laugh, and was told to be quiet.',
       ],
       givenUp: [
         'The militia drove you away from {where}, and you got off through the bushes. {foe} had not caught the forty, who were hidden again. You may come back for them.',

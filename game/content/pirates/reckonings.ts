@@ -14,8 +14,8 @@ export const pirateReckonings: readonly ReckoningContent[] = [
       '{them} stopped in front of you to ask for a debt. It had been put down for {place}; {them} wanted it paid before that, at once, and you could not go on until you had answered.',
     ],
     still: [
-      '{them} still held out the account to you, and the debt was not paid.',
-      '{them} still stood there for the debt, humming, and had nowhere else to go.',
+      '{them} still held out the account to you, and would not let you by before the debt was paid.',
+      '{them} still stood in your way for the debt, humming, and had nowhere else to go.',
     ],
     later:
       'You found the account where {them} had stood with it, folded small. It was made out to you by name, and your name was spelled as you spell it.',
@@ -82,8 +82,8 @@ export const pirateReckonings: readonly ReckoningContent[] = [
       'You were stopped by {them}, who had a quarrel with you. It was to be had out at {place}, and {them} would carry it about no longer; so it was to be had out here. You were told to turn round, for it should be from in front.',
     ],
     still: [
-      '{them} still stood before you with sleeves rolled, and the quarrel was not settled.',
-      '{them} was out of breath, and still waited for satisfaction.',
+      '{them} still stood before you with sleeves rolled, and would have the quarrel fought out before you went on.',
+      '{them} was out of breath, and still barred your way and wanted satisfaction.',
     ],
     later:
       'Marked with a heel where you and {them} had it out: one line, straight. You could not have told any more which side of it had been yours.',
@@ -158,10 +158,10 @@ export const pirateReckonings: readonly ReckoningContent[] = [
       'Stopped by {them}, who asked for what you had promised to do at {place}, and could not wait till you came there. {them} had made all ready for it: rope; bread; clean sheets; a song.',
     ],
     still: [
-      '{them} still waited for you to keep your promise.',
-      'The promise was not kept and not refused, and {them} stood there.',
+      '{them} still waited in front of you, and you were to keep your promise or refuse it before you went.',
+      'The promise was not kept and not refused, and {them} would not let you go until it was the one or the other.',
       '{them} still had you stopped, distance one arm, and would not move before you kept your word.',
-      'Promise: not performed. {them}: not gone.',
+      'Way shut by {them}, as before, on account of one promise, not performed.',
     ],
     later: [
       'There was the place where {them} had asked you to keep your promise. You looked the other way.',
@@ -246,8 +246,8 @@ export const pirateReckonings: readonly ReckoningContent[] = [
       'Stopped by {them}, of this company, with a complaint. Nature of complaint: a wish, with which you were to help at {place}. Party answerable: yourself. Time remaining: some days. {them} desires it settled, or put off in a proper manner, or refused; and will not be taken on another yard before it is.',
     ],
     still: [
-      '{them} had not moved, and still wanted to hear about {place}. You had moved about a great deal, to no effect.',
-      '{them} would not come on. You had offered to talk of something else, and {them} had said no, thank you.',
+      '{them} had not moved, and would not come on before you had answered about the wish at {place}. You had moved about a great deal, to no effect.',
+      '{them} would still not travel on with you until the wish was granted or refused. You had offered to talk of something else, and {them} had said no, thank you.',
     ],
     later:
       'One could see where {them} had stood and asked about {place}, and where you had walked up and down. Both had been quite thorough.',

@@ -21,7 +21,7 @@ export const pirateScenes: readonly SceneContent[] = [
     ],
     still: [
       'The messenger had sat down upon your sea-bag, so that you should not go before you had cleared yourself. {who} still thought that you belonged to {foe}.',
-      'The messenger was not satisfied, and {who}’s doors along that coast were still shut to you. He had begun to whistle, between two answers, the tune that they play when a name is struck off.',
+      'The messenger still did not believe you, and until he did none of {who}’s friends would sell you bread. He had begun to whistle, between two answers, the tune that they play when a name is struck off.',
     ],
     givenUp: [
       'The messenger had no more room on his slate, and limped home to {who} with your case not proved. Nobody stopped you from going on. {who} would think it over.',
@@ -63,7 +63,7 @@ export const pirateScenes: readonly SceneContent[] = [
           success: [
             'You traced the tale back, mouth by mouth, to the man who had started it: a tally-clerk in {foe}’s pay. The messenger took his name home to {who}, and you were cleared. The man confessed, and told {who} all the rest that he was paid to say.',
             'You found who had started the tale: {foe}’s barber, who had taught it in three ports in the same seven words. With that you were cleared, and you had besides a list of every ear that {foe} had upon that coast; and {who} saw to it that they were told nonsense.',
-            'You found who had lied by asking each teller what {foe} had worn at that famous dinner. They had all heard of a blue coat from one boy; and {foe} had sold that coat long before. The boy confessed. {who} took you back, and {foe} lost the best-placed boy on the coast.',
+            'You found who had lied by asking each teller what {foe} had worn on the day when you were bought. They had all heard of a blue coat from one boy; and {foe} had sold that coat long before. The boy confessed. {who} took you back, and {foe} lost the best-placed boy on the coast.',
             'You traced the tale, by two inns and a chandler, to a woman who wrote letters for {foe} at a penny the sheet, and {who} knew it for a lie. She wrote one sheet for the messenger for nothing, with all of her customers’ names. {who} read it, and had them visited.',
           ],
           failure: [
@@ -140,8 +140,8 @@ export const pirateScenes: readonly SceneContent[] = [
       'A pilot’s widow called you in from the road and showed you two papers of her dead husband’s: the way to {where} that is not guarded, and the names of {foe}’s spies. {foe}’s men were on the road to fetch them, and she dared to lose only one. Which would you have? She asked it crossly. She had buried him on Sunday, in a hurry.',
     ],
     still: [
-      'The two papers lay on the table yet, with a candlestick on each, and you might have one. The widow had looked out at the road, and {foe}’s men were not in sight.',
-      'The widow still had both papers before her, and had not given you either. She moved them about under her palms, so that it should be Providence, she told you, and not herself.',
+      'You might still have one of the widow’s two papers, and had to choose it before {foe}’s men came for the other. They lay on the table yet, with a candlestick on each.',
+      'The widow still had both papers before her, the way to {where} and the list of spies, and had given you neither. She moved them about under her palms, so that it should be Providence, she told you, and not herself.',
     ],
     givenUp: [
       '{foe}’s men came up the road, and you had to be gone without a paper. The widow gave them one sheet and was left in peace; the other she had burned.',
@@ -259,11 +259,11 @@ export const pirateScenes: readonly SceneContent[] = [
       'Ahead of you was {foe}’s packet, with letters for {where} in her, and she was tiring. Astern were the swimmers off a wrecked sloop, some nine persons, and no other sail about but {foe}’s guard-boat. There was time for the letters or for the people, not for both.',
     ],
     still: [
-      'The packet with {foe}’s letters could be seen yet, and could be caught. The swimmers were still in the water, and shouted less.',
-      'You had caught neither: the packet sailed on ahead with the letters, and the wrecked people were swimming.',
+      'You could still catch the packet with {foe}’s letters, or else save the swimmers, and had to choose. The swimmers shouted less.',
+      'The packet sailed on ahead with the letters, and the wrecked people swam astern; you had neither yet, and could let neither go.',
     ],
     givenUp: [
-      'You lost both. The swimmers got up on the reef, and {foe}’s guard-boat fetched them off, child and all; the packet sailed into {where} with her letters. You went on.',
+      'You lost both. The swimmers got up on the reef, and {foe}’s guard-boat fetched them off, one and all; the packet sailed into {where} with her letters. You went on.',
       'The packet was out of sight with her letters, and {foe}’s guard-boat had taken every swimmer out of the water alive. There was nothing left to choose, and you sailed on.',
     ],
     later:
@@ -300,14 +300,14 @@ export const pirateScenes: readonly SceneContent[] = [
             'It saves all of them; but {foe}’s letters get in, and what you had found out about {where} is worth less.',
           success: [
             'You turned back and hauled in all nine, and a dog, and the packet got away with the letters. They were {foe}’s own fishing people, it turned out, who provisioned {foe}’s boats. They never sold {foe} another fish. In {where} the locks were being changed.',
-            'You took up every swimmer and the child’s hatch-cover with them, as the child would not be parted from it. They had friends in every cove, who after that would tell {foe} nothing. The letters were delivered, and half of your plan for {where} was spoiled by them.',
+            'You took up every swimmer, and a hatch-cover too, as a child would not be parted from it. They had friends in every cove, who after that would tell {foe} nothing. The letters were delivered, and half of your plan for {where} was spoiled by them.',
             'You went in among the swimmers with ropes over both sides and saved them all. One of them was sister to {foe}’s best coxswain. He changed sides, and took his crew with him; though the letters had arrived, and {foe}’s guard was shifted at {where}, and you had to throw away what you knew.',
-            'You saved ten, in the end, since one had been clinging beneath the hatch-cover. They paid you in silence, from village to village, and {foe}’s searchers could learn nothing along that coast. The packet made {where} meanwhile, and by her letters they walled up your best way in.',
+            'You saved ten, in the end, since one had been clinging beneath a piece of hatch. They paid you in silence, from village to village, and {foe}’s searchers could learn nothing along that coast. The packet made {where} meanwhile, and by her letters they walled up your best way in.',
           ],
           failure: [
             'You turned back, and the current had the swimmers on the far side of the reef, and you could not reach one. You lay down on the rail and reached until your shoulders cracked. The packet had gained a mile. Nobody spoke, for a while, of anything.',
             'You put about for the swimmers, and twice your boat would not turn, and lay there with her sails shaking. Neither letters nor people. A trader went by, to tell {foe} of it, and her master called you a name.',
-            'You had the child by the hair and then you had not; a wave put it back on its hatch, out of reach. It was nobody’s doing. You had taken up no one yet, and {foe}’s packet had all the wind.',
+            'You turned back, and had one of the swimmers by the hair, a child, and then you had not; a wave took it out of reach again. It was nobody’s doing. You had taken up no one yet, and {foe}’s packet had all the wind.',
             'You came in among the swimmers, and they took you for a slaver and swam away from you. {foe}’s people had told them what you were. It took a long time to shout it down, and none of it was believed.',
           ],
         }),
@@ -324,7 +324,7 @@ export const pirateScenes: readonly SceneContent[] = [
           toward: 'for',
           success: [
             'You towed a line of casks through the swimmers, and seven laid hold and were hauled up hand over hand as you ran. They were still dripping when you took the packet; they helped. {foe} lost the letters and the fishermen at one stroke.',
-            'The casks came dancing past, and the swimmers took one each, like seats in a playhouse; and you brought the whole row alongside the packet and had her letters. Her master thought that there were forty of you. You read {foe}’s mail out to them for a treat, while they dried.',
+            'You towed your casks past, and the swimmers took one each, like seats in a playhouse; and you brought the whole row alongside the packet and had her letters. Her master thought that there were forty of you. You read {foe}’s mail out to them for a treat, while they dried.',
             'You trailed every cask that would swim, saved everybody, and caught the packet too. A grandmother came in on the last cask, smoking. She had known the packet’s master from his cradle, and hailed him by his pet name to heave to; and he was so astonished that he did, and handed over {foe}’s mail.',
             'Eight casks, eight swimmers saved, and no time lost; they hung on behind like the tail of a kite until you took the packet. Two were {foe}’s pressed men, who could tell you which of the letters were lies. That left you the true ones, and left {foe} very short of boats.',
           ],
@@ -379,8 +379,8 @@ export const pirateScenes: readonly SceneContent[] = [
       'Found in a crimp’s shed, to be shipped to the salt-pans by the next boat: nineteen drunkards, and {them}, sober, who begged you through a knot-hole not to let it happen. Two keepers held the door, and the crimp would not open without the debt in his book being paid. Each hour spent there was a present to {foe}.',
     ],
     still: [
-      '{them} was still locked behind the planks, with the two keepers before the door, and had passed you out half a biscuit, in case it should be a long business.',
-      'The shed was still shut and the boat for the salt-pans was not in yet. Inside they had begun to sing. You could pick out {them}, who was putting in cheerful words.',
+      '{them} was still locked in the crimp’s shed, with two keepers before the door, and would be sold to the salt-pans if you went on. You had been passed out half a biscuit, in case it should be a long business.',
+      'You could not go and leave {them} in the shed, and the boat for the salt-pans was not in yet. Inside the drunkards had begun to sing. You could pick out {them}, who was putting in cheerful words.',
     ],
     givenUp: [
       'The drunkards woke up sober and kicked out the door, and {them} came out among them, free, and thanked you for the company. You had opened nothing. {foe} had got well ahead.',
@@ -404,7 +404,7 @@ export const pirateScenes: readonly SceneContent[] = [
           failure: [
             'You strained at the post until you saw lights, and the shed stood. The post was a ship’s timber, and the keepers had cudgels. {them} called out to you that it had been a lovely try, and {foe} was sent word where you were lingering.',
             'You pulled the wall down, and inside it was a second wall. The keepers stood and let you finish. They sent round to {foe}, with whom they had an account, and charged the planks to you; {them} was locked up as before.',
-            'You had pulled off a corner of its roof, and the keepers came round with cudgels and knocked you off it. The drunkards nailed it up again from beneath, because they were cold. {foe} was told of it the same day.',
+            'You had pulled off a corner of the shed’s roof when the keepers came round with cudgels and knocked you down. The drunkards nailed it up again from beneath, because they were cold. {foe} was told of it the same day.',
             'You had two planks out, and {them} stuck fast in the hole, laughing, and the keepers pulled {them.him} in again. They nailed the planks on; and one who stood in a crowd went off to sell {foe} the news of where you were.',
           ],
         }),
@@ -501,7 +501,7 @@ export const pirateScenes: readonly SceneContent[] = [
       'Stopped by {foe} with a dinner: a table and a goose beside a ditch, two chairs, and six men with muskets for waiters. You were to sign a paper giving up {who}’s claim, or be shot. {foe} unfolded your napkin for you. The inkwell stood next to the cruet, and {foe.his} hand was not steady.',
     ],
     still: [
-      '{foe} still sat at the table, and the six still had their muskets on you. The paper lay by your plate, not signed, with the salt on it.',
+      '{foe} still sat at the table, and six muskets would not let you go before you had signed. The paper lay by your plate, with the salt on it.',
       'The six muskets had you covered, and {foe} waited for you to sign. One of the men had to blow upon his match. {foe} passed you the mustard.',
     ],
     givenUp: [
@@ -621,7 +621,7 @@ export const pirateScenes: readonly SceneContent[] = [
     ],
     still: [
       '{foe}’s longboat still lay alongside yours, with the gun on you. {foe} held out a hand for the log.',
-      'You still had your log, and {foe} still had the chart and the gun. {foe} had its touch-hole cleaned out with a feather, slowly, where you could see it.',
+      'You still had your log, which {foe} wanted, and {foe}’s gun kept you from sailing on. {foe} had its touch-hole cleaned out with a feather, slowly, where you could see it.',
     ],
     givenUp: [
       'A strange sail stood in from the sea, and {foe} had the longboat cast you off and row away. You kept what was left of the log, and no chart.',
@@ -740,8 +740,8 @@ export const pirateScenes: readonly SceneContent[] = [
       'Correction to the log, page one, where it says that {who} was wronged and {foe} did the wrong. They had been convicts, chained in a ship that lay wrecked there on a ledge; {who} stole, {foe} was flogged for it, and {who} stayed dumb. An old purser under an upturned boat had it in his book. He meant to burn it, and you could not yet tell whether to stop him.',
     ],
     still: [
-      'The purser still had the book on his knees and would not let go of it. It was not burned yet, and the fire was in no hurry.',
-      'The book was still in the purser’s hands, and the fire before him. He had read you the line again, and gone on to the next, which was about cheese.',
+      'The purser still held the muster-book that told of {who} and {foe}, and it was for you to stop him or to let him burn it. The fire was in no hurry.',
+      'The book was still in the purser’s hands, and you could not go before you knew what became of it. He had read you the line again, and gone on to the next, which was about cheese.',
     ],
     givenUp: [
       'The purser put the book in the fire while you looked the other way, and it burned to the boards. You went on your way with the half that he had told.',

@@ -20,7 +20,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
     shows: ['mate', 'parson', 'plank', 'flag', 'book'],
     still: [
-      'The brig still lay across your way, and the parson on the plank, under the flag, not buried. The whole company shifted from one foot to the other and looked at you.',
+      'The brig still lay across your way, and would not move until the parson under the flag was buried. The whole company shifted from one foot to the other and looked at you.',
       'The mate still held the burial book and would not let you by until the parson on the plank was buried. He went along the lines for a word that he knew.',
     ],
     givenUp: [
@@ -105,8 +105,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
     shows: ['fire', 'masthead', 'powder', 'helm', 'crew'],
     still: [
-      'The blue fire still stood on the mast, and the crew still knelt with their eyes shut. Nobody steered the brig.',
-      'Nothing had changed: the blue fire burned, the powder lay on deck, and no man would take the helm. One of the crew had begun to pray to the fire, very softly, to keep on its right side.',
+      'Nobody steered the brig, and you could not leave her in that sea: the blue fire still stood on the mast, and the crew still knelt with their eyes shut.',
+      'The crew still would not touch the helm while the blue fire burned on the mast, and you were aboard with them and their powder till they did. One of the crew had begun to pray to the fire, very softly, to keep on its right side.',
     ],
     givenUp: [
       'The blue fire went out by itself, as such lights do, and the powder had not caught. The crew got off their knees to steer, and let you down into your boat.',
@@ -193,7 +193,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
     shows: ['surgeon', 'skiff', 'awning', 'needle', 'book'],
     still: [
-      'The surgeon still had his skiff across your way. He had sharpened another pencil, and kept his eye upon your wound, fondly.',
+      'The surgeon still had his skiff across your way, and wanted to draw your wound before you went. He had sharpened another pencil, and kept his eye upon the place, fondly.',
       'The surgeon waited, and would not move his skiff before your wound was in his book. He had ruled the edges of the page, and lettered a title.',
     ],
     givenUp: [
@@ -286,8 +286,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
     shows: ['turtle', 'woman', 'lantern', 'crew', 'egg'],
     still: [
-      'The turtles were still coming up, and the crew still stood among them with lantern and cleavers. The woman would let nobody through.',
-      'The crew had turned one turtle more, and the woman held you by the sleeve. Another of the mothers had come up and begun to dig, in the middle of everything. Entered her as firm.',
+      'The woman would still let nobody through, as the crew still stood among the turtles with lantern and cleavers. More turtles were coming up.',
+      'The woman still held you by the sleeve, and you were to stop the crew, who had turned one turtle more. Another of the mothers had come up and begun to dig, in the middle of everything. Entered her as firm.',
     ],
     givenUp: [
       'The crew went off with a barrow of turtles, and the rest got back to the sea. The woman covered the eggs herself, and let go of you without looking up.',
@@ -376,8 +376,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
     shows: ['bell', 'sledge', 'mule', 'muleteer', 'pirate'],
     still: [
-      'The bell still lay across the track on its sledge, and the muleteer could not move it. If anyone raised his voice it took up the last word and kept it.',
-      'The sledge was stuck as before, and the bell was not hidden. One mule had begun to scratch on it, and it rang.',
+      'The bell still lay across the track on its sledge; the muleteer could not move it, nor you get by. If anyone raised his voice it took up the last word and kept it.',
+      'The sledge with the bell still blocked the track, and the muleteer wanted it hidden before any pirates came. One mule had begun to scratch on it, and it rang.',
     ],
     givenUp: [
       'The four mules thought it over, pulled all at once, and had the bell off the road without you. The muleteer went to hide it, and did not tell you where.',
@@ -470,8 +470,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
     shows: ['tune', 'dinner'],
     still: [
-      '{them} had sat down beside the dinner, to wait for you. The five men with muskets still held the track ahead.',
-      'The five men with muskets still held the track, and {them} kept watch on them for you. The tune was whistled again, under the breath, two bars and a stop.',
+      'The five men with muskets still held the track ahead, and you could not go on past them. {them} had sat down beside the dinner, to wait for you.',
+      'There was no way on yet but past five men with muskets, and {them} kept watch on them for you. The tune was whistled again, under the breath, two bars and a stop.',
     ],
     givenUp: [
       'The five men gave up and came home along the track, right past you both, where you lay flat. The way was open. {them} brushed you down, and went home as well.',
@@ -559,7 +559,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
     shows: ['cousin', 'bill'],
     still: [
-      '{them} still stood in your way, between the two cousins. The bill had been gone through once, and would now be gone through slower.',
+      '{them} still stood in your way, between the two cousins, and wanted the bill settled. It had been gone through once, and would now be gone through slower.',
       'The cousins had not moved, and {them} still held out the bill and would not let you by until it was settled. There was room at the foot for more.',
     ],
     givenUp: [
@@ -651,7 +651,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
     shows: ['diver', 'galleon', 'line', 'bucket', 'stone'],
     still: [
-      'The diver’s boats still lay across your way, and the silver still lay in the galleon. She waited to hear what you would try.',
+      'The diver’s boats still shut the way, until somebody should help her to get up the silver from the galleon. She waited to hear what you would try.',
       'The diver’s boats still lay across your way, and she waited for help that was of use. A child in one of them had begun again to count from one.',
     ],
     givenUp: [

@@ -12,7 +12,7 @@ export const pirateTold: Told = {
     ],
     scene: [
       '{foe}’s plans stood still for some days after what you had done there.',
-      'You had delayed {foe} with your own hands, and by days.',
+      'By what you did there you had delayed {foe}, and by days.',
       'What you had done upset {foe}’s plan, and a part of it had to be made anew.',
       '{foe} had lost some days through you, and was angry about it.',
       '{foe}’s plan was thrown back some days by what you did.',
@@ -28,7 +28,7 @@ export const pirateTold: Told = {
       'People heard that you had kept your word, and fewer of them would work for {foe}.',
       'Somebody to whom you had kept your word got in {foe}’s way, and {foe} lost time.',
       'A person to whom you had kept your word hid some stores that {foe} was waiting for.',
-      'Because you had settled that matter, a helper of {foe}’s went over to your side, and {foe} was slower.',
+      'Because you had done what you owed to somebody, a helper of {foe}’s went over to your side, and {foe} was slower.',
       'Because you had done as you said, somebody refused {foe} a house that {foe.he} needed.',
     ],
   },
