@@ -20,8 +20,8 @@ export const samuraiCourse: readonly SceneContent[] = [
       'A copyist at an inn on your road had made one copy too many of {foe}’s secret accounts of the rice tax. {foe}’s steward would soon be there to buy it back, and you wanted to read it sooner, for {who}’s petition. “I only copy,” he said, and put the sleeve with the page in it underneath his knee.',
     ],
     still: [
-      'The copyist still kept his page from you, with an elbow on top of it. The steward had not come yet.',
-      'You had not read the page, and the copyist would not give it to you. There was a hat coming up the road, but not yet the steward’s.',
+      'The copyist still kept from you the page that you needed for {who}’s petition, and meant to sell it to {foe}’s steward. He had an elbow on top of it.',
+      'You were not willing to leave {foe}’s false accounts unread, and the copyist would not give you his page. There was a hat coming up the road, but not yet the steward’s.',
     ],
     givenUp: [
       'The copyist took his page indoors and handed it to {foe}’s steward at the back. You left the inn by the front, and had not read the page.',
@@ -137,8 +137,8 @@ export const samuraiCourse: readonly SceneContent[] = [
       '{who} was pulling an ox by the horn, and on its cart, under mats, were the eleven children. {foe}’s searchers had not found them at {where}; now four of the searchers were on the road behind, looking into carts. The cart had to be got out of their sight. {who} looked at you.',
     ],
     still: [
-      'The searchers had not yet found the cart, and had not gone away. Beneath the mats a child coughed, and then was quiet.',
-      '{who} still stood before the cart with both sleeves spread, and {foe}’s searchers were still about.',
+      '{foe}’s four searchers had not gone away, and you could not leave {who} and the eleven children in the cart to them. Beneath the mats a child coughed, and then was quiet.',
+      '{who} still stood before the cart with both sleeves spread, and begged you to keep {foe}’s searchers from the eleven children under the mats.',
     ],
     givenUp: [
       '{foe}’s searchers were called away before they had lifted the last mat. {who} drove the children home to {where} by a side road, and you had been of no help.',
@@ -255,11 +255,11 @@ export const samuraiCourse: readonly SceneContent[] = [
     ],
     still: [
       '{foe}’s mother had not got up, and still begged for {foe}, and you could not pass. One of the nine had slipped his coat under her knees, and she had pushed it out again.',
-      '{foe}’s mother asked for your promise once more, a little slower. The nine filled the road as before.',
+      '{foe}’s mother begged you once more, a little slower, to spare {foe}, and her nine filled the road until you should promise it.',
     ],
     givenUp: [
       '{foe}’s mother was lifted into a litter by the retainers, and you had given no promise. The nine went off with her, and the road was open.',
-      'Her strength gave out, and the nine led {foe}’s mother home by the arms. She did not look round, and you could go on, and had your oath as before.',
+      '{foe}’s mother had no more strength to kneel, and the nine led her home by the arms. She did not look round, and you could go on, and had your oath as before.',
     ],
     later: 'At that place in the road there were two small hollows, side by side. People stepped round them.',
     ways: [
@@ -371,7 +371,7 @@ export const samuraiCourse: readonly SceneContent[] = [
     ],
     still: [
       'The villagers still knelt across the road, and wanted your bundle. They had moved the rope nearer by a yard.',
-      'The sick village had not given up hope of your bundle, and you could not go on. Someone had put a small cushion in the shrine.',
+      'The people of the sick village still took your bundle for their god’s, and did not let you by with it. Someone had put a small cushion in the shrine.',
     ],
     givenUp: [
       'A travelling priest told the villagers that their god was somewhere else. They let go of your bundle, and you went on with it, and nobody bowed.',
@@ -489,8 +489,8 @@ export const samuraiCourse: readonly SceneContent[] = [
       'The best false witness in six provinces came to you at a tea-stall, and had an account ready by which you were elsewhere. It would clear you of the false order. You had only to say that you remembered him; if you did not use him then {foe} was going to. His knees had calluses, from a great many courtrooms.',
     ],
     still: [
-      'The false witness still waited for your answer, on the fresh side of his cushion.',
-      'The false witness had been neither hired nor sent away for good, and was moving his lips. It could not be made out whose part he was learning.',
+      'The false witness still waited for your answer, and if you went on without one he would swear for {foe}. He sat on the fresh side of his cushion.',
+      'You could not leave the false witness unanswered, or {foe} would have him to swear against you. He was moving his lips, and it could not be made out whose part he was learning.',
     ],
     givenUp: [
       'The false witness rolled up his cushion and left you standing. You could not hold him, and went on with no witness more than before.',
@@ -509,7 +509,7 @@ export const samuraiCourse: readonly SceneContent[] = [
             'You gave him tea and declined, and that was all. He drank, and told you of eleven innocent people whom he had got off, and of two others. You said that you would manage. The cups were rinsed. He wished you a stupid judge, as those of his calling do, and that was all that passed.',
           ],
           failure: [
-            'You declined, and the witness was wounded, and did not go. You declined, and he inquired by what amount. When he understood that it was the thing itself to which you objected he was deeply wounded. He had never been refused on such a ground. He wept, and the real tears were not as good as the others.',
+            'You declined, and the witness took offence, and did not go. You declined, and he inquired by what amount. When he understood that it was the thing itself to which you objected he was deeply wounded. He had never been refused on such a ground. He wept, and the real tears were not as good as the others.',
             'You treated him to tea, and it was poor, and he thought of {foe}. The tea was poor. He put it down after one mouthful, with an expression that he used, you supposed, for perjury. At {foe}’s there was a better leaf, he believed, and he began to roll his cushion.',
             'You declined so politely that it was not understood. You were so very polite that you ended by asking him what he would have said. He told you, and the stall fell silent, and it was much more convincing than the truth. Several people nodded. You had to begin to decline all over again, to all of them.',
             'You declined, and neither of you could end it. You had thanked him eleven times, and he had thanked you twelve. Neither of you could go first. In the course of it a crowd had gathered which took him for your friend, and somebody asked him to tell about that day.',
@@ -524,7 +524,7 @@ export const samuraiCourse: readonly SceneContent[] = [
           action: 'Ask him to swear only what is true',
           description: 'He has not done it for thirty years, and it may turn out to be of no use to you.',
           success: [
-            'You asked him to swear what is true, and he found something, and will swear it for you. On that day he had been at a barber’s, and had heard a servant of {foe}’s boast. He said it over. It sounded strange in his mouth, like another man’s teeth. He would say it to any judge, for nothing.',
+            'You asked him to swear what is true, and he found something, and was ready to swear it for you. On that day he had been at a barber’s, and had heard a servant of {foe}’s boast. He said it over. It sounded strange in his mouth, like another man’s teeth. He would say it to any judge, for nothing.',
             'You asked him to swear what is true, and he did it. “The truth,” said the witness, “has no shape.” {foe} had tried to hire him, he told you haltingly, three days before the charge was made. It was written down, and he signed his own name, which he had to ask himself for.',
             'You asked for the truth, and he named the one who did it. He knew the man, at cards, by sight, and had kept it for a better bidder. You got it for a bowl of noodles; and the girl of the stall and her mother heard it, so that there were three.',
             'You told him what you had in fact been doing on that day, and he found you four true witnesses. It was not to your credit. Nobody, said he, makes up a thing like that, and he went to find the people who had laughed at you. By the next post he had them, all sober.',

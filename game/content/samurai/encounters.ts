@@ -27,8 +27,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     ],
     still: [
       'The bar of the barrier was still down, and the officer still wished to see a pass that was in order. He blew on the ink of your entry.',
-      'The officer had not let you through. A second cup of tea was set down at his side, and he let it stand until the steam had gone.',
-      'You still stood before the barrier. The officer had sent for the older of two books, and had a place cleared on the desk.',
+      'The officer had not let you through the barrier, for he still doubted that you might travel. A second cup of tea was set down at his side, and he let it stand.',
+      'You still stood before the lowered bar, and the officer was not yet content with you. He had sent for the older of two books, and had a place cleared on the desk.',
     ],
     givenUp: [
       'The officer wrote that you were not admitted, bowed, and turned to the next in line. You went back and came round by another valley.',
@@ -115,8 +115,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'A priest, a pedlar and an old man sat out of the rain in a gate on your road, and did not draw in their feet. Their linked poem had thirteen lines and a space, and they begged you for the last one before you passed. The old man had the brush. His sleeve showed the shape of a sword.',
     ],
     still: [
-      'The poem still wanted its line, and the three sat across the gate in the rain as before. Ink was rubbed again, though there was enough.',
-      'The old man still held the brush, and nobody had drawn in his feet to let you by. He had turned up his sleeve by one fold.',
+      'The three in the gate still wanted one line for their poem, and sat across it so that you could not go through. Ink was rubbed again, though there was enough.',
+      'The priest, the pedlar and the old man had not drawn in their feet to let you by, since their poem still lacked its line. The old man had turned up his sleeve by one fold.',
     ],
     givenUp: [
       'A wet traveller came in under the roof and gave them the line, and the poem was closed. The three drew in their feet, and you stepped through, unasked.',
@@ -193,7 +193,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     ],
     still: [
       'The swordsman still stood on the bridge and wished for his bout, and you were still on the wrong side. Somebody on the bank had begun to sell tea.',
-      'Nobody had yet crossed the bridge. The swordsman blocked the planks, with his board on his chest, and begged you to begin.',
+      'The swordsman blocked the planks of the bridge, with his board on his chest, and begged you to begin the bout. Nobody had yet crossed.',
     ],
     givenUp: [
       'The swordsman sank down against the rail and slept. The people stepped over him on bare feet, one after another, and you went last, with no bout won.',
@@ -280,8 +280,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'Someone very small took you by the elbow and led you into a wedding, between two rows of lanterns. You were the guest on the bride’s side, this person said, and were not to leave before the dishes were empty. A dozen coats drew up at your back. Below one of them something red went by.',
     ],
     still: [
-      'The wedding still held you in a ring of lanterns, and you had not been let go. A dish was kept warm for you under a sleeve.',
-      'The lanterns stood across the way, and the guests still waited for you to sit down with them.',
+      'The fox wedding still held you in a ring of lanterns, and you were to be its guest before you were let go. A dish was kept warm for you under a sleeve.',
+      'The lanterns still stood across your way, and the wedding did not let you out before its dishes were empty.',
     ],
     givenUp: [
       'A hound barked once, and every lantern was out. There was no wedding any more, no dish and no guest, and the way lay empty before you.',
@@ -363,7 +363,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     still: [
       'The boy in the armour still led the way, with the bundle in his arms, and would not have you in front of him. The three men had come no nearer and gone no farther.',
       'The boy still stood before you on the path in his father’s armour, and nobody was to pass him. He thanked you for waiting.',
-      'The three men were still behind, and the boy still in front, with an iron hand upon the knot of the cloth. You could not go by.',
+      'The boy with his father’s head still let nobody go by him on the path, and the three men were still behind. His iron hand lay upon the knot of the cloth.',
     ],
     givenUp: [
       'The boy turned in at a farm, and a woman stood at the gate and took the bundle from him. The three men went on past, and the road was clear.',
@@ -443,7 +443,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     still: [
       'The fourth cup was still full, and the man still wished you to drink it, and the door was still shut. He laid a lid on it. It should keep, he said.',
       'The man still sat before the door, and you were not let out before you had drunk the fourth cup. Neither of you touched it.',
-      'The man poured the cold tea away, and filled your cup again to the same height. He sat between you and the door.',
+      'The man had filled the fourth cup again, and sat between you and the door until you should drink it. The cold tea had been poured away.',
     ],
     givenUp: [
       'Somebody knocked for tea until the door had to be opened. The man carried the fourth cup out behind the house, and you left at the front. He still believed that it had been you.',
@@ -489,7 +489,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
           'He will tell you of his brothers, and may see that you are not the one; you cannot rise while he tells it.',
         success: [
           'You sat down and asked whose place it was, and he told you, and let you live. It was his brother’s, and there had been three brothers. One pours a cup for the person who did it, and so there were four. You did not drink. He moved his sword to his other side, where it cannot be drawn.',
-          'You asked whose place it was, and told him that you had never been on that ferry, and he believed you. Somebody with your shoulders had left his two brothers on the bank. The fourth cup he emptied over the embers. He beat the cushion with his palm, twice, and begged pardon for it.',
+          'You asked whose place it was, and could tell him that you had not killed his brother, and he believed you. It had been on a ferry; somebody with your shoulders had left his two brothers on the bank. The fourth cup he emptied over the embers. He beat the cushion with his palm, twice, and begged pardon for it.',
           'You sat down and asked, and he heard by your voice that you were not the man. The one who killed his brothers had stammered, he explained. You had asked a whole question. He bowed over the cups until his forehead touched the tray. The door was open.',
         ],
         failure: [
@@ -527,7 +527,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     ],
     still: [
       'The girl had not come up, and the divers let nobody by. One of them held the rope by two fingers, as one holds the wrist of a child. The girl still had air under the bell.',
-      'The rope was still taut, and the girl still below with the bell. Nobody on the shore took her eyes from the water.',
+      'The girl was still below with the bell, and the divers closed the shore to you until she was saved. Not one of them took her eyes from the water.',
     ],
     givenUp: [
       'An old diver went down herself and cut the girl loose from the bell, and they came up alive. The women drew back from the shore, and nobody looked at you.',

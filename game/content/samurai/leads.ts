@@ -17,7 +17,8 @@ export const samuraiLeads: readonly LeadContent[] = [
     ],
     offer: does(['craft', 'intellect', 'medium', 'none'], {
       action: 'Grind ink and ask for the first page',
-      description: 'The stone must not be heard, and he will not turn his head until the ink is right.',
+      description:
+        'He shows you {them}’s page if the ink is right, and the stone was not heard; until then he will not turn his head.',
       success: [
         'The master showed you {them}’s first page, and it told you what {them} cannot bear: to be laughed at. “Obedience” stood on it nine times, and by the ninth a small frog. The other children had laughed, he said. He folded the sheet with the frog inside.',
         'The master laid {them}’s first page beside a letter of last year, and they were in two hands. A cousin writes everything for {them}. You were shown how the cousin makes his hooks, and could tell a false order now. The two sheets went back, face to face.',
@@ -49,7 +50,7 @@ export const samuraiLeads: readonly LeadContent[] = [
     ],
     offer: does(['patience', 'endurance', 'medium', 'none'], {
       action: 'Sit with the recluse until he speaks',
-      description: 'He has been silent for some years, and it is not for the guest to shift a knee.',
+      description: 'He alone heard what {them} vowed, and tells it to nobody who speaks first, or shifts a knee.',
       success: [
         'The recluse spoke, and you learned the vow: {them} was never to strike one who has bowed. It had been broken since, he said, and {them} knows the day. You put your forehead to the boards. The dust there kept the print of it.',
         'The recluse told you that {them} had vowed a roof to {place}, and pledged an eye for it. He looked up, and there was the sky. Since then {them} guards that eye with the raised sleeve, and sees little on that side. He poured water into one cup and set it between you.',
@@ -81,7 +82,7 @@ export const samuraiLeads: readonly LeadContent[] = [
     ],
     offer: does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Drink tea until the servant smiles',
-      description: 'He pours with both hands and a grave face, and there is a limit to what a person can drink.',
+      description: 'Once he smiles he may tell you {them}’s weakness; but there is a limit to what a person can drink.',
       success: [
         'The tea-seller told you that {them} cannot rise from a low seat without a hand. You had told him first of a fall of your own, before an abbot. At the twelfth cup his mouth went. {them} has made all seats high, he said, and he took away the cushion.',
         'The tea-seller told you that {them} rehearses each quarrel before a mirror, and speaks both parts. Just before the blow there comes a turn of the fan. He did it for you, twice, with the lid of the kettle, and you would know it. The lid was put back.',
@@ -115,7 +116,7 @@ export const samuraiLeads: readonly LeadContent[] = [
     ],
     offer: does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Raise a point with the relay clerk',
-      description: 'It must be a real point, for he will know, and small enough to be fatal.',
+      description: 'A doubt about {them}’s order would hold up the horses; it must be a real point, for he will know.',
       success: [
         'The relay clerk has stopped {them}’s forty horses. You had asked whether horses ordered on an unlucky day may leave on a lucky one. There was a ruling for each, and he sent to the capital for a third. Forty halters were hung on their pegs again.',
         'The relay clerk sent {them}’s order back to be written anew, and that takes nine days. You had asked if it said “horses”, or “a horse”, forty times. He had not seen it. He put his forehead to the mat, and afterwards moved the barley to the inner store.',
@@ -147,7 +148,7 @@ export const samuraiLeads: readonly LeadContent[] = [
     ],
     offer: does(['talk', 'perception', 'medium', 'none'], {
       action: 'Admire the seal-cutter’s work too closely',
-      description: 'He has cut it backward, as one must, and has a craftsman’s doubt in every stroke.',
+      description: 'If he comes to doubt {them}’s seal he begins it anew; he has a craftsman’s doubt in every stroke.',
       success: [
         'The cutter planed off {them}’s seal and began again. You had said only that the third stroke had so much courage. He took it to the lamp and back. {them} must wait until another block is dry, and the shavings lay over both your feet.',
         '{them}’s seal is spoiled, and there will be no other for many days. You had breathed on the mirror and asked whether the last character has a tail. He cut one. It needed a fellow, and then it said “carp”. He set it in the alcove, face down.',
@@ -179,7 +180,8 @@ export const samuraiLeads: readonly LeadContent[] = [
     ],
     offer: does(['force', 'strength', 'hard', 'slight'], {
       action: 'Lever the rock down into the path',
-      description: 'It has leaned there since the age of the gods, and has moss for anyone who touches it.',
+      description:
+        'It would close the path to {them}’s baggage; it has leaned there since the age of the gods, and is slippery with moss.',
       success: [
         'You brought the rock down, and {them}’s baggage cannot pass. It sat in the path from side to side, and the moss settled. Sixty porters came up and put down sixty chests. They would have to go round by three villages, and the first had already turned.',
         'The rock lies across the path, and {them} must do without the chests for some days. Your beam had bent to a bow and then straightened. The head porter asked for a brush, to report it. He used the rock for a desk.',

@@ -529,16 +529,17 @@ export const samuraiMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
         action: 'Ask {mate} what to make of {foe}',
-        description: 'It takes only a little of your pride, and you may have to hear the answer.',
+        description:
+          'Your companion may see a weakness of {foe}’s that you have missed; it takes a little of your pride to ask.',
         success: [
           '{mate} advised you to provoke {foe} in some small thing. {mate} went on tying a knot until it was tied. “{foe} tidies,” said {mate}. “Whoever tidies like that has once been found out. I would not hit at the front of such a person. I would move one small thing and wait for the hand to come and put it straight.”',
           '{mate} told you that {foe} is tired. “You hate {foe},” said {mate}, “and I have noticed that you are always late when you hate. I only dislike. So I can tell you that {foe} is tired, and has begun to write orders twice. Let it be written a third time. Then nobody will know which to obey.”',
-          '{mate} advised you to come as a servant. A straw was turned about for some time. “I worked for one like {foe} as a child,” {mate} told you. “They never look at who brings the tray. You and I have been trying to be dangerous. We ought to try bringing the tray.”',
+          '{mate} advised you to go to {foe} as a servant. A straw was turned about for some time. “I worked for one like {foe} as a child,” {mate} told you. “They never look at who brings the tray. You and I have been trying to be dangerous. We ought to try bringing the tray.”',
           '{mate} advised you to let {foe} see that you watch the gate. “{foe} has a new gate, they say,” said {mate}, “and the wall on both sides is old. A person who is robbed mends the wall. One who is looked at mends the gate. I think that we should let ourselves be seen looking.”',
           '{mate} advised you to win {foe}’s friends. {mate} drew a circle in the ash with one chopstick. “Those are {foe}’s friends,” said {mate}, and put the stick in the middle, and then outside. “And that is where {foe} trusts them to be. Talk to any one of them kindly, and the other eleven will do our work.”',
           '{mate} advised you to lure {foe} into a trap. “My grandmother used to catch eels,” said {mate}. “She said that you never close your hand on one; you make it a nice dark place to go. Everybody has been closing hands on {foe}. Nobody has thought yet of the nice dark place.”',
           '{mate} told you that {foe} is afraid of having a door behind {foe.him}. “I am afraid of {foe},” said {mate}, and looked to see how you took it. “When I am afraid I see well. I have seen that {foe.he} never sits with a door behind {foe.him}; so somebody once came in.”',
-          '{mate} advised you to make {foe} late. {mate} laid down the needle. “You keep asking what {foe} wants,” said {mate}. “Ask what {foe.he} has already. It is a long list, and each thing on it must be fed and guarded and dusted. I never knew anyone so easy to make late.”',
+          '{mate} advised you to make {foe} late, by keeping {foe.him} busy. {mate} laid down the needle. “You keep asking what {foe} wants,” said {mate}. “Ask what {foe.he} has already. It is a long list, and each thing on it must be fed and guarded and dusted. I never knew anyone so easy to make late.”',
         ],
         failure: [
           'You asked {mate} about {foe}, and had no answer. “You ask as people ask whether the soup is good,” said {mate}. “You have already eaten it.” There was no more to be had on the subject, then or afterwards.',
@@ -556,21 +557,22 @@ export const samuraiMatters: Matters = {
       kind: 'ask-mate',
       at: ['city', 'land', 'sea'],
       offer: does(['talk', 'perception', 'easy', 'none'], {
-        action: 'Ask {mate} whether {who} is worth helping',
-        description: 'It is not a question to be put twice, and {mate} keeps nothing back that was asked for.',
+        action: 'Ask {mate} whether to stand by {who}',
+        description:
+          'You swore an oath to {who}, and may ask if it should be kept; a yes would hearten you, and it may be a no.',
         success: [
-          '{mate} thought that {who} is worth it. {mate} took off a hat to think, and held it. “I do not much care for {who},” said {mate}. “But nobody makes a jest about your oath, and I have listened for one. A thing that no one jests about is worth a pair of sandals. Let us wear out the sandals.”',
-          '{mate} thought that you should go on. “You think that you are doing it for {who},” said {mate}, “and {who} thinks so. I think that you had been waiting for somebody to ask you for something difficult. Do not be offended. I had been waiting for somebody to carry things for.”',
+          '{mate} was for standing by {who}. {mate} took off a hat to think, and held it. “I do not much care for {who},” said {mate}. “But nobody makes a jest about your oath, and I have listened for one. A thing that no one jests about is worth a pair of sandals. Let us wear out the sandals.”',
+          '{mate} thought that you should stand by {who} and go on. “You think that you are doing it for {who},” said {mate}, “and {who} thinks so. I think that you had been waiting for something difficult to do. Do not be offended. I had been waiting for somebody to carry things for.”',
           '{mate} spoke for {who}. “My aunt was like {who},” said {mate}. “She thanked you beforehand, so as to have it done with. And we all went through fire for her, grumbling. I have not grumbled enough yet on this journey; it is therefore not far enough along to be given up.”',
-          '{mate} was for going on. “I have asked about {who},” said {mate}. “It is a person who is ashamed to ask for anything. So this was no whim. Yes; I should go on, and not speak of it to {who.him} until it is done.”',
+          '{mate} was for keeping the oath to {who}. “I have asked about {who},” said {mate}. “It is a person who is ashamed to need anybody. So this is no whim. Yes; I should go on, and not speak of it to {who.him} until it is done.”',
           '{mate} judged {who} to be sound. {mate} had been whittling, and looked along the stick. “{who} is crooked in one place,” said {mate}, “here, near the top; it is pride. Below that it is sound wood. I have leaned upon worse, and so have you, and one of them was me.”',
-          '{mate} wished to see it through. “Worth it?” said {mate}. “The price was fixed when you opened your mouth to swear. It is only the goods that we are still finding out about. I like to see what is in a box. So I am for carrying it as far as the lid.”',
+          '{mate} wished you to keep your oath to {who}. “Stand by it?” said {mate}. “The price was fixed when you opened your mouth to swear. It is only the goods that we are still finding out about. I like to see what is in a box. So I am for carrying it as far as the lid.”',
           '{mate} had asked {who}’s cook, and trusted {who}. “One always should ask the cook,” said {mate}. “She has been there for twenty years and hums. Nobody hums for twenty years in the house of a person who is not worth some trouble. I took it that the thing was decided, and packed.”',
-          '{mate} would go on even so. “Suppose that {who} is not,” said {mate}. “Then we shall have done something handsome for somebody who did not deserve it, like the sun. I should not mind being once in my life like the sun.” And a strap was tightened, with some force.',
+          '{mate} would stand by {who} in any case. “Suppose that it is not deserved,” said {mate}. “Then we shall have done something handsome for somebody who did not deserve it, like the sun. I should not mind being once in my life like the sun.” And a strap was tightened, with some force.',
         ],
         failure: [
-          '{mate} took the question ill, and did not answer it. “You should have asked me that at the gate,” said {mate}. It was said mildly, and {mate} turned away; what you saw from then on was a back, very straight, which had an opinion.',
-          '{mate} did not think that {who} is worth it. “No,” said {mate}. You had been prepared for something longer. “You did ask. I shall go on helping, since I said so; but no.” It was some time before either of you remarked on the view.',
+          '{mate} took the question ill, and did not answer it. “You should have asked me that before we set out,” said {mate}. It was said mildly, and {mate} turned away; what you saw from then on was a back, very straight, which had an opinion.',
+          '{mate} did not think that you should stand by {who}. “No,” said {mate}. You had been prepared for something longer. “You did ask. I shall go on helping, since I said so; but no.” It was some time before either of you remarked on the view.',
           '{mate} would not answer you. {mate} heard you out, and then pointed. “That is a kite,” said {mate}. “It is a fine one. I was wondering which of us would speak of the kite.” Of {who} you heard not a word.',
           '{mate} would not decide it for you. {mate} seemed to be adding something up. “How many times have you asked yourself that?” said {mate}. You said, seven. “Then I should not like to be the eighth to be contradicted,” said {mate}, and got up to see to the baggage.',
           '{mate} bore {who} a grudge. “{who} has never asked after me,” said {mate}. “I do not say that it matters.” It was said twice more, and that was all the answer.',
@@ -585,7 +587,8 @@ export const samuraiMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
         action: 'Ask {mate} how the journey is going',
-        description: 'It costs a silence, since {mate} will think about it first.',
+        description:
+          'You may hear what could be done better on the road; it costs a silence, since {mate} will think first.',
         success: [
           '{mate} thought that it went well. “There are two journeys,” said {mate}. “You are on the one where we arrive. I am on the other, in which you wake up talking, and I say something, and you do not remember it. Both of them are going rather well. But sleep more, and let {foe} do the lying awake.”',
           '{mate} advised you to go carefully. {mate} poured water into a cup up to the very brim, and put it down. “Like that,” said {mate}. “It has not spilled yet. I would go gently for a while, and take the duller way wherever there are two; we have been seen too often on interesting ones.”',
@@ -613,14 +616,14 @@ export const samuraiMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', 'perception', 'easy', 'none'], {
         action: 'Ask {mate} what {foe} will do next',
-        description: 'It takes some humility, and the answer may be one that spoils your sleep.',
+        description: 'A good guess would let you be ready for {foe}; the answer may be one that spoils your sleep.',
         success: [
           '{mate} expected a trap. {mate} set three pebbles in a row and took away the middle one. “{foe} will leave a gap,” said {mate}, “just where we should like one. I would walk up to it, and admire it, and go in by the scullery.”',
           '{mate} expected {foe} to wait. “Nothing,” said {mate}. “{foe} will do nothing, and do it very noisily. Horses, lanterns, carpenters. I was brought up next door to a temple, and I know what it is when they beat the big drum: the abbot has gone fishing.”',
           '{mate} expected {foe} to run. “I should look at the servants’ wages,” said {mate}. “Whoever pays them beforehand means to run. Whoever pays late means to stay and fight. I have asked, and {foe} has paid up to the end of the year. So have your sandals on.”',
-          '{mate} expected {foe} to offer {who} half. “{foe} will write to {who},” said {mate}, “and be very reasonable. That is what I should do. I would offer half. We ought to send {who.him} a line first, and say that half is coming, and to be out when it comes.”',
+          '{mate} expected {foe} to make {who} an offer. “{foe} will write to {who},” said {mate}, “and be very reasonable. That is what I should do. We ought to send {who.him} a line first, and say that something handsome is coming, and to be out when it comes.”',
           '{mate} warned you of an easy victory. {mate} looked at the backs of both hands, as if it stood there. “I have played chess against such people,” said {mate}. “They will give you a castle so as not to give up a plan. If {foe} lets us win something soon, I beg that you will not be pleased.”',
-          '{mate} had laid a false scent. “First {foe.he} will try to find out what you love,” said {mate}, “and I have told three people that it is chestnuts. You must not mind. When a stranger offers you chestnuts, we shall know whose stranger it is.”',
+          '{mate} had laid a false scent for {foe}. “First {foe.he} will try to find out what you love,” said {mate}, “and I have told three people that it is chestnuts. You must not mind. When a stranger offers you chestnuts, we shall know whose stranger it is.”',
           '{mate} expected {foe} to burn something. “In all that one hears of {foe},” said {mate}, “there is something with fire. Clever people suppose that it will be water now. I am not clever, and I have been filling buckets.”',
           '{mate} expected {foe} to make a mistake. The question pleased {mate}, who moved over on the mat. “{foe} will sleep badly and get up and change something,” said {mate}. “It will be a thing that was right before. I would wait for that. We have only to make a small noise in the reeds from time to time.”',
         ],
@@ -641,7 +644,8 @@ export const samuraiMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
         action: 'Ask {mate} what you do wrong',
-        description: 'You must keep your face still for as long as it lasts, and {mate} has been saving it up.',
+        description:
+          'You may do better against {foe} for knowing it; but you must keep your face still for as long as the list lasts.',
         success: [
           '{mate} told you to let people finish before you thank them. {mate} was silent so as to choose. “You thank people, and then they stop,” said {mate}. “There is always a good deal more that they could say of {foe}. Let them come to the end, and then a little past it.”',
           '{mate} told you to look at who makes room, and not at the swords. “I have watched you,” said {mate}. “Someone comes into the room and you look at the swords. I look at who has moved over to let him sit. In that way one learns which of them are {foe}’s.”',
@@ -650,7 +654,7 @@ export const samuraiMatters: Matters = {
           '{mate} told you not to put things off. “May I be rude?” said {mate}, and was. It had to do with the way you eat while you are thinking. “You put the best bit by, and then are called away from it. You do that with roads also. Take the best one first, for once, and see what {foe} says.”',
           '{mate} told you that you hear both sides for too long. “You are always just,” said {mate}, “and {foe} has by then got round to a third. I have never been just. Give me the next one who lies to us, for as long as it takes to drink a cup.”',
           '{mate} told you to ask children, drunkards and porters. {mate} counted it off upon the beads. “You do not ask them,” said {mate}. “That is the greater part of the country, and {foe} has not thought of hiding anything from them.”',
-          '{mate} told you not to copy {who}. “You do what {who} would do,” said {mate}. “I quite see why. But {who} was beaten by {foe}, doing it. If I had sent somebody in my place I should be sorry to look out of the window and see myself coming up the path again.”',
+          '{mate} told you not to copy {who}. “You do what {who} would do,” said {mate}. “I quite see why. But {foe} knows {who}, and is ready for that. I should do what {who} would blush to do. Nobody will be at the window on that side.”',
         ],
         failure: [
           '{mate} would not begin on your faults. “How long have you got?” said {mate}. You had as long as was needed. “No,” said {mate}, after looking at you, “it would be a pity, and there is the longest part still to come.”',
@@ -671,7 +675,8 @@ export const samuraiMatters: Matters = {
       at: ['land', 'city'],
       offer: does(['explore', 'perception', 'medium', 'none'], {
         action: 'Send {mate} ahead to look for {foe}',
-        description: 'You must wait and be of no use, and it is not your neck that is sent.',
+        description:
+          'You may learn where {foe} is and what is planned; you must wait, and it is not your neck that is sent.',
         success: [
           '{mate} had found out that {foe}’s steward leaves by the back gate. “They have moved the horses,” said {mate}, sitting down. “{foe} was standing in the yard in house-shoes. One does not go far in those. It is the steward who is sent, and he goes by the back; I held the gate open for him.”',
           '{mate} brought a letter that {foe} had torn up, in which somebody asked to be paid. “I was taken for the new gardener,” said {mate}, who had a rake. “I have promised to come back about the pears. {foe} walked by me twice with the letter and did not like it. The second time it had been torn in four.”',

@@ -105,7 +105,7 @@ const foundlings: OathContent = {
     ],
     still: [
       '{foe} and the carriers still stood before the door, and none of the children had been taken. The paper was being read out once more, by somebody with a better voice.',
-      'The eleven children were still behind the door, and {foe} still wanted them. One had begun to count, and was hushed at seven.',
+      '{foe} still wanted the eleven children for the mine, and you had sworn to keep them behind that door. One of them had begun to count, and was hushed at seven.',
     ],
     givenUp: [
       '{foe}’s carriers drove you off from {where} with their poles. {who} still held the door from inside, and no child had been taken, so that you could come back and help.',
@@ -299,8 +299,8 @@ const order: OathContent = {
       'The hearing at {where} had begun, and {who} laid both hands on the block, as your bond required. On the verandah sat the magistrate with the false order before him, and {foe} below him, with the lord’s seal in a box, ready to swear that it was you. It was your turn to be heard, and to clear yourself.',
     ],
     still: [
-      'The magistrate had not yet given judgment, and {foe} still swore that it was you. {who}’s hands were on the block, and somebody had put a cloth under the wrists.',
-      'You were still to be heard, and {foe} still knelt across the sand with the seal in its box. A gardener had raked between the two mats.',
+      'The magistrate had not yet given judgment, and {foe} still swore that you had sealed the false order. {who}’s hands were on the block, and somebody had put a cloth under the wrists.',
+      'You had still to clear yourself before the magistrate, and {foe} knelt across the sand with the seal in its box. A gardener had raked between the two mats.',
     ],
     givenUp: [
       'The magistrate put off his judgment, and you were led out of the court at {where}. {who}’s hands were still pledged, and you could come again with something better.',

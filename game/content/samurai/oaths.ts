@@ -51,7 +51,7 @@ const petition: OathContent = {
         description:
           'The sealed box stands in the Rice Office of {place}, and the clerk who guards it dines with {foe}.',
         success: [
-          'You proved by measure that {foe}’s box is too large, and the clerk put it in writing. He had filled the sealed box, and tipped it into {foe}’s. There was room left for a cat. He looked into that space for some time. Then his seal was set in the corner, quite small.',
+          'You proved by measure that {foe}’s box was too large, and the clerk put it in writing. He had filled the sealed box, and tipped it into {foe}’s. There was room left for a cat. He looked into that space for some time. Then his seal was set in the corner, quite small.',
           'The clerk of {place} measured {foe}’s box against the sealed one, and signed for the difference. It was one part in eighteen. He had not wished to know it. He poured the rice back grain by grain from his palm.',
           'You set {foe}’s rice-box beside the sealed one and filled both, and his took a handful and a half more. The clerk counted it out upon a sheet. He wrote the number, and laid his brush across it.',
         ],
@@ -71,7 +71,7 @@ const petition: OathContent = {
         description: 'They have children and good reasons, and you have brought them a sheet with a gap in it.',
         success: [
           'The farmers of {place} signed. You had read them the names, round the ring, and each had a cousin there. The eldest could not write, he told you, but he had a thumb. After that they stood in a row, and the last was a boy with his sleeve rolled up.',
-          'The unwilling have put their thumbs to {who}’s petition. You had asked what {foe}’s box cost them, house by house. Somebody’s wife laid it out in beans. When there were no more beans the eldest pressed his thumb into the soot of a kettle.',
+          'You spoke with the unwilling, and they put their thumbs to {who}’s petition. You had asked what {foe}’s box cost them, house by house. Somebody’s wife laid it out in beans. When there were no more beans the eldest pressed his thumb into the soot of a kettle.',
           'You left the sheet on the threshing-floor and waited at the well, and the farmers signed it. It took as long as a pot of barley. They had found their relations. The ring had to be made wider, and one thumb stood outside of it.',
         ],
         failure: [
@@ -116,7 +116,7 @@ const petition: OathContent = {
       'White sand lay before the gate at {where}, and over it the lord’s palanquin was being carried, and you had the petition to put inside. Only the bearers may leave prints there. The blind was of split bamboo, with four fingers of light beneath. Between you and that were sixty spearmen, and {foe}.',
     ],
     still:
-      'The lord’s procession had halted while somebody’s sandal was tied, and {foe} was looking the other way. There was that strip of light below the blind, and your sleeve was still full.',
+      '{who}’s petition was still in your sleeve, and {foe} between you and the lord’s palanquin, into which it had to go. The procession had halted while somebody’s sandal was tied. There was that strip of light below the blind.',
     givenUp: [
       'The procession passed, and the spearmen drove you off the road at {where}. The petition was still up your sleeve, and the lord would ride out again.',
       '{foe}’s men put you out of the street at {where}, and the palanquin was gone. You had kept the petition, and could come back on another day.',
@@ -177,7 +177,7 @@ const petition: OathContent = {
           'Each village sends the lord a bowl of new rice; you hide the sheet in the one whose lid the taster leaves alone.',
         success: [
           'The lord found the petition in his bowl of new rice, and read it. You had put it in the cracked bowl, which the taster leaves for luck. Behind the blind a chopstick met paper. Then for a long while there was no sound of eating.',
-          '{who}’s petition went in with the rice, and the lord has it. The taster lifted every lid but one. You saw the bowl pass under the blind. It came out again with the rice in it, untouched, and the lid laid upside down.',
+          '{who}’s petition went in with the rice, and the lord had it in his hand. The taster lifted every lid but one. You saw the bowl pass under the blind. It came out again with the rice in it, untouched, and the lid laid upside down.',
           'You sent the petition in under the rice of {who}’s village, folded in a leaf, and the lord ate down to it and read it. The taster had lifted that lid, and smelled the steam, and let it be. He came from that valley. The bowl was sent out again empty, and the leaf was in it.',
           'You folded the petition into the lid of a bowl, and the lord turned the lid over, and had it before him. A lid is laid on the left, with its hollow up. He held two chopsticks in the air. One heard them put down, first the one, and then the other.',
         ],
@@ -272,14 +272,14 @@ const lute: OathContent = {
         description: 'It was two years ago, and there has been a great deal of grass since.',
         success: [
           'You found where the carriers had put down the lute-case, and which way they took it: uphill. Four square prints stood in the clay, three of them grown over. In the fourth was a tuning-pin of boxwood. You blew the earth from it and laid it back.',
-          'Eight men had rested at {place} with the case, and you know now by which path they went on. Their heels were close together, up the slope. They had been told not to jolt. In their midst were four small hollows, with nothing leaning there.',
+          'Eight men had rested at {place} with the case, and you knew then by which path they had gone on. Their heels were close together, up the slope. They had been told not to jolt. In their midst were four small hollows, with nothing leaning there.',
           'There was one level slab at {place}, and from that you had the way of the lute-case. It had stood there, on four feet, in the moss. A scrape at the height of a carrying-pole showed the turning. You went up sideways, and so had they.',
         ],
         failure: [
           'You followed the prints of a case to a seller of pots, and it was not the lute’s. No person had ever come after him before. He had met eight men with a box once, on that path. He pointed, and drew in the hand.',
           'You found nothing of the lute-case: a clog, a comb, and the grave of somebody’s cat. There was a verse on it. You had turned over leaves until your nails were black. The last leaf was put back on the cat.',
           'You dug where something heavy had stood, and it was a milestone, and no trace of the lute. You set it upright. It gave the way to four places. A child went round it, and looked at the fourth side.',
-          'Grass at {place}, cut that morning. You looked for where the carriers had set the case down, and the mark had gone with the grass, and you learned nothing. The mower wiped his blade. He offered you the stubble.',
+          'You found no trace of the lute-case at {place}, for the grass had been cut that morning. The mark of the case had gone with it, and you learned nothing. The mower wiped his blade. He offered you the stubble.',
         ],
       }),
     },
@@ -290,8 +290,8 @@ const lute: OathContent = {
         action: 'Write a note to be invited by {foe}',
         description: 'It needs costly paper, a hand that is not trying, and a poem with nothing in it.',
         success: [
-          'You wrote the note, and you know now how one becomes a guest of {foe}. The plum by the gate was late, it said, and nobody was surprised. With the answer came one petal. A merchant of {place} had waited nine years for such a petal, and came to look at it.',
-          '{foe} has invited you. Your poem had nothing in it, upon costly paper, in a hand that did not try. It was read aloud in {place}, and there was silence after. The reply was folded so that one had to open it twice.',
+          'You wrote the note, and knew then how one becomes a guest of {foe}. The plum by the gate was late, it said, and nobody was surprised. With the answer came one petal. A merchant of {place} had waited nine years for such a petal, and came to look at it.',
+          '{foe} had your note, and invited you. Your poem had nothing in it, upon costly paper, in a hand that did not try. It was read aloud in {place}, and there was silence after. The reply was folded so that one had to open it twice.',
           'You wrote the note in a hand that does not try, and {foe} answered it the same evening, with a day and an hour. A sprig of pine was folded in. The needles were all upon one side.',
         ],
         failure: [
@@ -334,7 +334,7 @@ const lute: OathContent = {
       'The lute stood at {where}, below a square of gauze, and you had come to take it back. You were let in as a guest, and {foe} sat between you and it. Your hat and your sword had been taken at the step. {foe} sat by the kettle. “Everybody wishes to look,” {foe.he} said. For two years nobody had played it. The gauze lifted a little.',
     ],
     still:
-      '{foe} had filled the kettle again, and the lute was still in its alcove. The tea was measured out. {foe} kept the alcove behind one shoulder, and the scoop was laid across it.',
+      '{foe} still sat between you and {who}’s lute in the alcove, which you had come to take back. The kettle had been filled again, and the tea was measured out.',
     givenUp: [
       '{foe}’s servants put you out at the gate of {where}, and the lute stayed where it was. You could come again, when they no longer watched for you.',
       'The tea was cleared away, and two men led you off from {where} to the road. {foe} kept the lute, and nothing forbade you to try once more.',
@@ -392,7 +392,7 @@ const lute: OathContent = {
         action: 'Outsit {foe} in silence until the lute is played',
         description: 'Whoever speaks first has lost, and {foe} once sat through an earthquake.',
         success: [
-          'You outsat {foe}, and the lute was played, and it is yours to take home. The lamp had been twice filled. {foe} reached out one finger to the fourth string. It sang before it was touched. The hand was drawn back, and then the lute was pushed across the mat.',
+          'You outsat {foe}, and the lute was played, and it was yours to take home. The lamp had been twice filled. {foe} reached out one finger to the fourth string. It sang before it was touched. The hand was drawn back, and then the lute was pushed across the mat.',
           '{foe} spoke first, and so lost, and gave up the lute. One heard the kettle go off the boil, and come to it, and go off. “Take it,” {foe.he} said. You bowed to the mat. There were two hollows in it where the knees had been, and they did not rise.',
           'You sat opposite {foe} until the servants no longer came, and {foe} took the lute up to have something to hold, and so it was played. You had won it. There was one stroke, not a good one. It was held out to you afterwards, and the plectrum on a flat palm.',
           'You said nothing, and a servant came in to ask if somebody had died, and {foe} answered him. So {foe} had spoken first, and the lute was yours. It was a single word. {foe} bowed, lifted off the gauze, and stood for some time with it over one arm.',
@@ -410,7 +410,7 @@ const lute: OathContent = {
           '{who} has told you all its parts, and {foe} collects famous things; such a thing can be given away only once.',
         success: [
           'You told {foe} the whole tale of the Taira, and {foe.he} gave you the lute for it. It was the one famous thing not in that house. You came to the drowned child last. “It would be greedy to keep both,” said {foe}. The stand was moved to the back of the alcove.',
-          '{foe} took the tale in exchange, and you have the lute. All of its parts were told, with the pauses. At the entry of the fleet {foe} let the fire go out. A list of treasures was opened, and one line struck from it, and one line added.',
+          '{foe} took the tale in exchange, and you had the lute. All of its parts were told, with the pauses. At the entry of the fleet {foe} let the fire go out. A list of treasures was opened, and one line struck from it, and one line added.',
           'You offered {foe} the tale, and told it backward, as {foe.he} wished, and had the lute for it. The drowned child came first. At the end there was only a boy who was taught to ride. {foe} asked for nothing after that, and the lute was laid on the step, in its cloth.',
           'You gave {foe} the whole tale, and your word never to tell it again, and {foe} gave you the lute. It was set down on a sheet and sealed by both. A servant had come in at the part with the horse, without being called. He was let stay, and folded the gauze.',
         ],
@@ -494,14 +494,14 @@ const register: OathContent = {
         action: 'Argue the licence through the magistrate’s office',
         description: 'A vendetta without a stamp is murder, and the clerk has a cousin at {foe}’s school.',
         success: [
-          'The clerk stamped the licence, and your vendetta against {foe} is lawful. He had found the dead man’s name to be one stroke short. It was cut off with the rest of him, you said. There was a pause in that office. He breathed on the stamp, so that it should take.',
-          'You have the stamp. You had asked the clerk to read out the third article, and he heard in it that he must. His cousin is at {foe}’s school. He pressed very lightly, and you pointed, and he pressed again.',
+          'The clerk stamped the licence, and your vendetta against {foe} was lawful. He had found the dead man’s name to be one stroke short. It was cut off with the rest of him, you said. There was a pause in that office. He breathed on the stamp, so that it should take.',
+          'You argued, and in the end you had the stamp. You begged the clerk to read out the third article, and he heard in it that he must. His cousin is at {foe}’s school. He pressed very lightly, and you pointed, and he pressed again.',
           'You argued the licence through three rooms, and in the third it was stamped. The clerk pressed the stamp a long time. When he lifted it, the red stood even to the edge.',
         ],
         failure: [
           'The clerk asked for a witness to the killing, and proposed {foe}, and gave no stamp. You bowed your way out. On the stairs a sweeper told you on which days the deputy sits. The dust lay in a heap on the lowest step.',
           'You were at the wrong window, and the licence was not stamped. The right one wanted a form, and the form lay at the first. Between the two the clerk went home to his cousin. On the ledge he had left his fan, shut.',
-          'You could not pay for the use of the ink, and so the licence has no stamp. The ink-stone was moved to the other side. For the moving there was also a fee. He locked it in, and hung the key about his neck.',
+          'You could not pay for the use of the ink, and so the licence had no stamp. The ink-stone was moved to the other side. For the moving there was also a fee. He locked it in, and hung the key about his neck.',
           'You argued the licence before the clerk, and he wished to see the dead man’s register, and it was not there, and he gave no stamp. The stamp stood at his elbow. He moved a cup in front of it.',
         ],
       }),
@@ -532,13 +532,13 @@ const register: OathContent = {
         action: 'Slip through behind the watchmen’s backs',
         description: 'They change when the incense has burned down, and have been warned about pilgrims.',
         success: [
-          'You slipped between the watchmen, there and back, and know the way. One leaves with a bow; the other has not yet straightened. Between the two are nineteen steps. The incense had burned down by one finger, and stood.',
+          'You slipped between the watchmen, there and back, and knew the way. One leaves with a bow; the other has not yet straightened. Between the two are nineteen steps. The incense had burned down by one finger, and stood.',
           'You found the way through {foe}’s watch. It lies behind the one with the drum, who turns toward the kettle when it is lifted. You went as the lid went. When it was set down again you were in the reeds, and they were still.',
-          'You passed behind the watchmen of {foe} while the incense was changed, and came back the same way, and you have the path by heart. One of them sneezed. The ash fell off all in one piece.',
+          'You passed behind the watchmen of {foe} while the incense was changed, and came back the same way, and you had the path by heart. One of them sneezed. The ash fell off all in one piece.',
         ],
         failure: [
           'You trod on a dry stalk, and the watchmen turned, and you did not get through. There were six heads. You lay in a ditch until they had gone back. A newt had come to your sleeve, and was sitting on the hem.',
-          'The watch had changed its order, and you walked into the man with the soup. So the way was shut. He called out. You had the soup down your coat, and it could be followed, drop by drop, to the road.',
+          'The watch had changed its order, and you walked into the man with the soup, and did not get through. So the way was shut. He called out. You had the soup down your coat, and it could be followed, drop by drop, to the road.',
           'You counted five watchmen, and a sixth was lying on the bank, and you had stood on his foot. They let no one by after that. He was off duty. He moved the straw to the other corner of his mouth.',
           'You stepped into the emptied wash-tub of the watchmen, and fell among their bowls, and had to run. They were as much put out as you. One bowl went on turning. A hand was laid on it.',
         ],
@@ -558,7 +558,7 @@ const register: OathContent = {
       'You found {foe} at {where}, washing rice, with his swords at arm’s length, and you were to leave with his topknot. He looked older than the man in the register. When he saw whose second you were he rinsed it once more, as one should. You had his old master’s wooden sword with you. An old priest drew his mat out of the way.',
     ],
     still:
-      '{foe} had not sat down, and his hair was still up. He was breathing through his nose, evenly, and looked at your sleeves.',
+      '{foe} still stood before you with the topknot that you had sworn to bring {who}. He was breathing through his nose, evenly, and looked at your sleeves.',
     givenUp: [
       '{foe} drove you to the edge of {where} with his sword in his hand, and his topknot was still on his head. You might come again, he said, when you had learned more.',
       'The priest would have no more fighting at {where} for the present, and sent you away. {foe} still had his topknot, and would be there when you came back.',
@@ -608,7 +608,7 @@ const register: OathContent = {
         ],
         failure: [
           '{foe} told it without a fault, drawn sword and all, and the priest believed him. You had begun at the wrong end. At one word, “umbrella”, his hand went to the back of his neck. He brought it down with a leaf in it.',
-          'The priest stopped your questions, and {foe} need not answer them. It was time for the sutra. {foe} thanked you for coming. He swept over the place where you had stood, and the broom went twice across one spot.',
+          'The priest stopped your questions, and {foe} did not have to answer them. It was time for the sutra. {foe} thanked you for coming. He swept over the place where you had stood, and the broom went twice across one spot.',
           'You asked {foe} how it was done, and he offered to show it, and begged you to turn your back, and you did not. So the priest heard nothing, and {foe}’s hair was as before. One does turn, for a teacher. He bent for a leaf, and kept it in his hand.',
           'You asked before the priest how it was done, and {foe} asked you in which year, and you had it wrong by one. After that he need not answer, and he kept his topknot. The priest wrote the year in his palm. {foe} passed two fingers over his hair, from front to back.',
         ],
@@ -618,7 +618,7 @@ const register: OathContent = {
         description:
           'You may beg to be let wait until tomorrow; but he sleeps sitting up, with a string from his toe to the door.',
         success: [
-          'You cut {foe}’s topknot while he slept, and have it. He had granted you one day. He sleeps sitting, with a string from his toe to the door, and sighs after the ninth breath. You stepped over at the seventh. When he woke he put up a hand to scratch, and it came down empty.',
+          'You cut {foe}’s topknot while he slept, and carried it away. He had granted you one day. He sleeps sitting, with a string from his toe to the door, and sighs after the ninth breath. You stepped over at the seventh. When he woke he put up a hand to scratch, and it came down empty.',
           '{foe} slept, and you took the knot with one pull of the knife. The string that he ties to his toe was slack. You had been let wait under the wall until the lamp was out. He bowed a little, in his sleep, as it came away.',
           'You tied {foe}’s string to the post in place of the door, and came in, and cut off the topknot as he slept. The door was opened, and nothing pulled. At the touch of the knife he said the old master’s name, and slept on. The string lay by his foot in a ring.',
           'You waited until {foe} leaned in his sleep, and held his head, and took the knot, and laid the head against the wall. The priest had seen it through the screen. He slid the screen to. From the toe the string ran under the door, and its end had never been tied.',

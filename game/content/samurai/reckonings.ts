@@ -18,7 +18,7 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
     ],
     still: [
       '{them} still wanted the debt settled, and had not made way. The sum was named to you once more, in a lower voice.',
-      'Nothing had been paid. {them} looked past your shoulder, to spare you, and let you go no farther.',
+      '{them} let you go no farther with your debt unpaid, and looked past your shoulder, to spare you.',
     ],
     later:
       'There lay a crane of white paper where {them} had knelt, with a sum inside it for whoever should unfold it.',
@@ -87,7 +87,7 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
     ],
     still: [
       '{them} still wanted satisfaction for the quarrel, and still stood in your way. The sleeves were tied back again, a little tighter.',
-      'The quarrel had not been settled, and {them} had not sat down. You could not pass.',
+      '{them} had not sat down, and you could not pass before the quarrel between you was settled.',
     ],
     later: 'A length of white cord, cut through, was found lying where {them} had stood.',
     ways: [
@@ -164,8 +164,8 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
     still: [
       '{them} still sat in your way, and the promise had not been kept. Nobody spoke for a little.',
       '{them} had asked you for what you promised, and did not make way, and waited for your answer.',
-      '{them} sat on the same spot, one sleeve folded over the other. The promise had been spoken of again, more quietly.',
-      'A second cup had been filled and set at your side, and {them} still expected your answer about the promise.',
+      '{them} would not let you go on before you had kept your promise or had said when. It had been spoken of again, more quietly.',
+      '{them} still expected your answer about the promise, and you were not to leave without giving it. A second cup had been filled and set at your side.',
     ],
     later: [
       'What {them} had waited with for you was left on that spot: a handkerchief with a knot in it.',
@@ -250,8 +250,8 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
       '{them} came round in front of you and stood still. You were wanted at {place}, to see to a wish, and had gone every other way. “I have followed you without asking where,” said {them}. “I ask now.” You must grant it, or beg for time, or refuse.',
     ],
     still: [
-      '{them} still waited to hear about {place}, and looked at the hem of your coat, so as not to press you.',
-      'The wish had not been answered, and {them} did not go on. A fold in a sleeve was smoothed flat with one thumb.',
+      '{them} still waited to hear if you would come to {place}, and you could not go on without a word about it. {them.he} looked at the hem of your coat, so as not to press you.',
+      '{them} did not go on before you had given an answer about the wish, and you would not leave your companion behind. A fold in a sleeve was smoothed flat with one thumb.',
     ],
     later:
       'It was there that {them} had stopped you and asked about {place}. One became very attentive to something else.',

@@ -21,12 +21,12 @@ export const samuraiScenes: readonly SceneContent[] = [
       '{who}’s niece knelt across your way with a cup on the tips of her fingers. Whoever takes such a cup gives back an oath, and {who} wished you to take it, and be released, because people said that you were late on purpose and a friend of {foe}’s. She waited to be relieved of it, or contradicted.',
     ],
     still: [
-      'The niece still knelt in the road and held out the cup. You had neither taken it back nor given a reason that would do for {who}.',
-      'The niece had turned the cup once round, as one does before drinking. Your oath was not yet taken back, and she would not let you by.',
+      'The niece still knelt in your way with the cup, and by taking it you would have been rid of your oath. You had given her no reason that would do for {who}.',
+      'The niece would not let you by before you took back the cup and your oath, or gave a good reason. She had turned it once round, as one does before drinking.',
     ],
     givenUp: [
       'The niece stood up, and took the cup home as it was, neither given nor received. {who} trusted you no better and did not release you, and the road lay open.',
-      'A cup that nobody had taken back. The niece carried it to {who} with no reason to go with it, and your oath stood, coldly, and you went on.',
+      'Nobody had taken back the cup, and the niece carried it to {who} with no reason to go with it, and your oath stood, coldly, and you went on.',
     ],
     later: 'At the edge of the road lay the white paper in which the niece had brought you the cup.',
     ways: [
@@ -107,9 +107,9 @@ export const samuraiScenes: readonly SceneContent[] = [
           description: 'A single line has to hold your excuse, your anger and your plan, and {foe} may well read it.',
           success: [
             'You wrote {who} one line, and it saved your oath: “The cup came safely; it is the road that leaks.” The niece said it over twice, to have it by heart, and went. {who} laughed at that, you heard later, for the first time in a year, and dismissed the one who had told tales, a cousin of {foe}’s.',
-            'You wrote one line about a crow that steals a comb, and {who} understood it. The crow was a friend of the house, who worked for {foe}. The niece took the line and the cup home. {who} kept faith with you, and sent that friend to {foe} with the wrong news and a present of radishes.',
+            'You wrote one line about a crow that steals a comb, and {who} understood it and let you keep your oath. The crow was a friend of the house, who worked for {foe}. The niece took the line and the cup home. {who} kept faith with you, and sent that friend to {foe} with the wrong news and a present of radishes.',
             'You wrote that {who} might ask who had brought the news, and the answer was a spy of {foe}’s. There was only one such person in the house. He had gone before he could be fetched, and left {foe}’s paper in his room: he was to find out by which road you would come to {where}. {who} sent it on to you.',
-            'You wrote one line, that the cup had been full when you left it, and {who} saw what it meant. A steward poured in that house, and was paid by {foe}. He was gone by the next meal. The niece took the cup home, and one line came back, that {foe}’s riders were unpaid.',
+            'You wrote one line, that the cup had been full when you left it, and {who} saw what it meant and trusted you. A steward poured in that house, and was paid by {foe}. He was gone by the next meal. The niece took the cup home, and one line came back, that {foe}’s riders were unpaid.',
           ],
           failure: [
             'You wrote a line that was too clever: it could be heard as mocking {who}, and the niece heard it so. She would not carry it. She said it over to herself aloud, and a guest of {foe}’s, who passed, moved his hat nearer to listen.',
@@ -259,7 +259,7 @@ export const samuraiScenes: readonly SceneContent[] = [
     ],
     still: [
       '{foe} was still caught in the palanquin by one foot, and it still blocked the path. It had slipped by another hand’s breadth toward the drop.',
-      'The frame still lay on {foe}’s foot and across your way. Pebbles went over the edge, one at a time, and {foe} could be heard counting them.',
+      '{foe} still wanted to be pulled from under the frame, which closed your path along the cliff. Pebbles went over the edge, one at a time, and {foe} could be heard counting them.',
     ],
     givenUp: [
       'Woodcutters came along the cliff with poles and freed {foe}’s foot, and the frame went over the edge. {foe} limped away and owed you nothing, and the path was open.',
@@ -379,7 +379,7 @@ export const samuraiScenes: readonly SceneContent[] = [
       'The officer of a barrier put his finger on the empty line in his book. Your name was to stand there, for {foe} to read, or the bar would be left down; he was sorry that there was no third way. Above it stood four riders of {foe}’s, who had their passes from that page.',
     ],
     still: [
-      'The bar was down, and the officer still held out the brush. The line for your name was as white as before.',
+      'The officer would not raise the bar before your name was in his book, and so within {foe}’s reach. The brush was held out to you again.',
       'The bar was still down, and the officer turned the book so that it faced you, and waited for your name. {foe}’s clerk sat ready to copy it.',
     ],
     givenUp: [
@@ -497,8 +497,8 @@ export const samuraiScenes: readonly SceneContent[] = [
       'Down a side road went {them}, corded like a parcel, between two of {foe}’s constables. {foe} wanted to know what {them} knew of you, and an elder was to ask, by warrant. {them} saw you, and shook {them.his} head, and then nodded. To go along would cost a day, which was what you had least of.',
     ],
     still: [
-      '{them} was still held on the cord by {foe}’s constables, and still wished for your help. {them.he} tried to stand so that you should not see the wrists.',
-      'The constables had not let {them} go. They had sat down to eat, and the end of the cord was round a tree.',
+      '{them} was still held on the cord by {foe}’s constables, and you were not willing to leave a friend in their hands. {them.he} tried to stand so that you should not see the wrists.',
+      '{foe}’s constables still held {them}, who had nobody but you to speak at the hearing. They had sat down to eat, and the end of the cord was round a tree.',
     ],
     givenUp: [
       'The elder grew tired of the matter and had the white cord untied, and {them} was sent home with a warning. You had lost the time, and {foe} had gained it.',
@@ -615,7 +615,7 @@ export const samuraiScenes: readonly SceneContent[] = [
     ],
     still: [
       'The nun had not opened the door; you were to know how it had been between {who} and {foe}. She swept the same three boards.',
-      'The nun still kept the door, and had brought a cushion. On the wall hung the old lists of guests, in their string.',
+      'The nun still kept the door, and wished you to know what {who} had once done to {foe}. On the wall hung the old lists of guests, in their string.',
     ],
     givenUp: [
       'The nun set her broom against the wall, and the door was free. You put on your sandals and went, with half of it told and nothing mended.',
@@ -700,16 +700,16 @@ export const samuraiScenes: readonly SceneContent[] = [
           description:
             'You write to both of the begging and the laughing, so that each owns to a part; one word too many offends {who}, and arms {foe}.',
           success: [
-            'You wrote of the dent to {who} and to {foe} in the same words, and it did good with both. {who} was silent, and then owned to you that there had been a joke, and what it was. It was noticed that for a good while after that no order went out from {foe}’s house. The nun raised the bar.',
+            'You wrote to {who} and to {foe} in the same words of what the nun had told you, and it did good with both. {who} was silent, and then owned to you that there had been a joke, and what it was. It was noticed that for a good while after that no order went out from {foe}’s house. The nun raised the bar.',
             'You wrote two letters, alike to the last stroke, and both were answered. The nun weighed them, one on either palm, and was content. {who} apologised; {foe} called in a rider who was already in the saddle. You had both answers in one sleeve, and the road lay plainer.',
-            'You wrote to both of the mark on the doorpost, and {who} owned to the laughing and to a debt from that year, and {foe} held still. {who} was a long time answering. {foe} did not answer. But a steward of that house told those who were waiting for orders that there would be none till further notice.',
-            'You wrote to both how high the dent was and from what, without blame, and it was well received. From {who} came all that you had wanted to ask; and in {foe}’s house, by what one heard, the screens stayed shut, and nobody was sent anywhere. The nun had lent you a brush with nine hairs.',
+            'You wrote to both of that hungry evening under the nun’s roof, and {who} owned to the laughing and to a debt from that year, and {foe} held still. {who} was a long time answering. {foe} did not answer. But a steward of that house told those who were waiting for orders that there would be none till further notice.',
+            'You wrote to both how {foe} had knelt there and been laughed at, without blame, and it was well received. From {who} came all that you had wanted to ask; and in {foe}’s house, by what one heard, the screens stayed shut, and nobody was sent anywhere. The nun had lent you a brush with nine hairs.',
           ],
           failure: [
             'You wrote to both, and one word in it, “merely”, offended them both. {who} sent back the letter with the word cut out. {foe} kept the whole, and had it read to {foe.his} household, and they worked the harder.',
             'You wrote to both, and a courier gave {who} the letter for {foe}, and {foe} the one for {who}. So {who} heard a letter that began with {foe}’s titles; and {foe} learned that you knew, and through whom.',
             'You wrote the same to both, and {who} had it a day later than {foe}, and was hurt. That was noticed at once. {foe} was flattered, and had used the day. The nun had not moved from the door.',
-            'You wrote the dent a little deeper in {who}’s letter than in {foe}’s, and {foe} found it out. {foe} had bought the other copy from a servant. It showed on whose side you were, and more people were sent after you.',
+            'You did not write to both in the same words, but kinder to {who}, and {foe} found it out. {foe} had bought the other copy from a servant. It showed on whose side you were, and more people were sent after you.',
           ],
           toward: 'neither',
         }),

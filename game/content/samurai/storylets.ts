@@ -17,7 +17,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     ],
     still: [
       'The two villages still stood on either side of the boundary stone, and would not let you by. The drums had begun once more, not together.',
-      'The straw men stood by the stone as before, and nobody had said whose the insects were. People had sat down across the dyke.',
+      'People of both villages sat across the dyke, and you were not let by until it was settled whose the insects were. The straw men stood by the stone as before.',
     ],
     givenUp: [
       'Two elders agreed to leave the straw men in the ditch and speak of it no more. The villages went home with their drums, and the dyke lay open to you.',
@@ -95,8 +95,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'An old man was trying to get a gravestone out of your way, and it would not move. He was taking it to the top for his own use, and it lay across the path from side to side. His two sons would not help him. A chisel for the name fell out of his clothes. He gave you a plum to hold.',
     ],
     still: [
-      'The gravestone still lay across the path, and the old man sat beside it. There was one plum-kernel more in the row.',
-      'The old man still wished to have his gravestone at the top, and it had not gone any higher. He had set a plum on it.',
+      'The gravestone still closed the path, and the old man beside it wished to have it at the top before anybody went by. There was one plum-kernel more in the row.',
+      'The old man still wished his gravestone to be at the top, and as long as it filled the path you could not go on. He had set a plum on it.',
     ],
     givenUp: [
       'The two sons had changed their minds, and came up with a pole, and carried the gravestone for their father. You followed in the space that it left.',
@@ -180,8 +180,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'You let yourself down into a hot pool, and across from you sat a spearman with a bandage. You had wounded each other in a battle, and his spear hung next to the board with the rules of the water. He would have you leave before him; and whoever leaves must turn his back. “I believe that cut is mine,” he said.',
     ],
     still: [
-      'The spearman still sat in the pool across from you, and neither would be the first to turn his back. The steam went up between the two.',
-      'The spear was still on its hooks, and the spearman still in the water, between you and the way out.',
+      'The spearman still sat in the pool and wished you to leave it first, and you could not without turning your back to him. The steam went up between the two.',
+      'The spearman was still in the water between you and the way out, and neither of you trusted the other enough to climb out first. His spear was still on its hooks.',
     ],
     givenUp: [
       'A bath-keeper held up a cloth between you, and you and the spearman got out on its two sides. He went one way, and you the other, no better healed.',
@@ -254,8 +254,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'A puppet lord sat beside a cart with a broken shaft, and an official with a list wished to seize it. The real lord had been put to death, and the road was kept shut until the wooden one was taken or gone. The puppet-master, who had one arm in its back, asked you to help her to get away.',
     ],
     still: [
-      'The lord sat on the edge of his box, and the official still wanted him and kept the road shut. When the puppet-master breathed the puppet did.',
-      'The official had not rolled up his list, and nobody might pass. A boy was sewing the puppet’s cuff, and held it well up, for all to see that it was cloth.',
+      'The official still wanted to arrest the puppet and kept the road shut, and the puppet-master begged you not to leave her so. When she breathed the puppet did.',
+      'Nobody might pass before the official had arrested the puppet or could see it no more. A boy was sewing its cuff, and held it well up, for all to see that it was cloth.',
     ],
     givenUp: [
       'The official was called away, and the puppet left under a quilt before he came back. Others mended the shaft. The road was open, and you had done nothing for the lord.',
@@ -330,9 +330,9 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'A gardener was raking rings about a black rock, and asked you to stay off the sand. No furrow had a gap, from your side to the other, where the road went on. He drew his rake on, and did not stop. At the end of the road stood a stone with a straw rope round it. That means closed.',
     ],
     still: [
-      'The gardener went on with his rake, and the furrows still lay between you and the road. He had raked a ring about your feet too, of the kind that goes round a stone.',
-      'No furrow had a gap yet, and the gardener wished nobody to cross. A crow had come down in the sand. He raked about the crow as well.',
-      'The raked sand still lay before you from rock to rock. The gardener had knelt at one corner, and was putting back the lines with a chopstick.',
+      'The gardener still wished no foot to be set on his furrows, and they lay between you and the road. He had raked a ring about your feet too, of the kind that goes round a stone.',
+      'The gardener would not have his sand trodden on, and there was no way to the far side but across it. A crow had come down there. He raked about the crow as well.',
+      'The raked sand still lay before you from rock to rock, and the gardener forbade you to walk on it. He had knelt at one corner, and was putting back the lines with a chopstick.',
     ],
     givenUp: [
       'The gardener laid a board over the sand and had you cross on that, with his rake behind you. It was taken up again. He did not bow.',
@@ -405,8 +405,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'A robber raised a gun as long as himself, and told you to stand. He would have your bundle; but the match had to burn before he could fire, and it was wet with rain, as was the bark of the tree with which he tried to light it. He thanked you for waiting. The muzzle had not moved from your sash.',
     ],
     still: [
-      'The robber still aimed at you from under his tree, and the match was still not burning well. One heard him blow.',
-      'The robber kept the muzzle on you with one arm, and dried the match under the other. You were not to stir.',
+      'The robber still aimed his gun at you from under his tree, and wanted all that you had as soon as the match should burn. One heard him blow.',
+      'The robber kept the muzzle on you, and you were not to stir before he had robbed you. He was drying the match under his other arm.',
     ],
     givenUp: [
       'The match went out for the last time. The robber laid the gun across his knees and begged your pardon for the wait, and you were let go.',
@@ -493,9 +493,9 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       '{them} brought you in to an empty house, and poured soup into a bowl for you. Your friend the {them.trade} would not let you go on by the road before you had been warned and fed. The lamp stood low. Beside it was a letter that {them} had had for three years, and did not dare to open.',
     ],
     still: [
-      '{them} still wished you to stay at the empty house before you went on. A leaf had been laid over your bowl, to keep it warm.',
-      '{them} had put your sandals straight at the door, and kept the way closed. The {them.trade} did not want you to go as you were.',
-      '{them} sat down again next to the lamp, and moved your bowl until the chip was on the other side. You were not to leave yet.',
+      '{them} still kept you at the empty house, for fear of what might happen to you on the road ahead. A leaf had been laid over your bowl, to keep it warm.',
+      '{them} did not want you to go on into danger as you were, and kept the way closed. Your sandals had been put straight at the door.',
+      '{them} begged you again not to leave the empty house yet, as there was danger ahead of you. Your bowl had been moved until the chip was on the other side.',
     ],
     givenUp: [
       '{them} rinsed both bowls and let you go, with the warning half told. Nothing was waiting for you on the road, as it proved, and the letter stayed sealed.',
@@ -566,7 +566,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     ],
     still: [
       '{them} still wanted the account settled, and the two cousins still held the cord across the road. A fresh sheet had your name at the head.',
-      'The account lay open on the table, and nothing had been struck out. {them} and both cousins looked at you over it.',
+      '{them} would not let you by before the account was settled, and nothing in it had been struck out. Both cousins looked at you over the sheets.',
     ],
     givenUp: [
       '{them} ruled two lines under the sum and had it nailed to a post, unpaid. The cousins wound up the cord, and you were let go as a bad debt.',
