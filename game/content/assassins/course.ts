@@ -17,8 +17,8 @@ export const assassinCourse: readonly SceneContent[] = [
       'You heard {foe}’s voice in a bird-seller’s shop, open at any hour, as you went by, and it was a parrot. It had been {foe}’s for nine years, and began to say where at {where} the drawing lay that you had sworn to {who} to burn. {foe}’s steward had both arms round the cage. He would carry it off to be killed as soon as the seller named a price.',
     ],
     still: [
-      'The parrot still sat in its cage in the shop, and the steward still wanted to buy it and kill it.',
-      'The steward had not been sold the parrot yet, and you had not heard where {who}’s drawing lay. It had bitten him twice.',
+      'The parrot still sat in its cage, the steward was still bidding for it in order to kill it, and you would not leave the shop before you knew where {who}’s drawing lay.',
+      'The steward had not been sold the parrot yet, and it was the only one that could tell you where {who}’s drawing lay, so that you stayed. It had bitten him twice.',
     ],
     givenUp: [
       'The steward paid the bird-seller his price and carried the parrot off under his cloak. You were left before the shop, knowing what you had known already, and went on.',
@@ -134,8 +134,8 @@ export const assassinCourse: readonly SceneContent[] = [
       'In a house by your road {who} was hidden from hired killers, and its porter came running to you: for a sack of meal he had pawned the key to the door. {foe}’s people were on their way to the pawnshop to redeem it and come in. The porter knelt down at the door and asked what you were going to do. You asked him to leave off kneeling.',
     ],
     still: [
-      'The door of the house where {who} lay hidden was shut, and the porter leaned against it; but his key was still in the pawnshop, where {foe}’s people could get it.',
-      '{who}’s door had still two keys, and one of them lay in the pawnshop. {foe}’s people were on the way to it, and you had nothing settled.',
+      'The porter’s key was still in the pawnshop, where {foe}’s people could get it and come in to kill {who}, and you could not go away from that. The porter leaned against the door.',
+      'Killers in {foe}’s pay were on the way to the pawnshop for the key, and you could not leave {who} behind a door that they would open. You had nothing settled.',
     ],
     givenUp: [
       '{foe}’s people redeemed the key, and found that the porter had nailed a beam across the door. It held without you. You went on your way, and had been of little use there.',
@@ -252,7 +252,7 @@ export const assassinCourse: readonly SceneContent[] = [
     ],
     still: [
       'The child still sat before you with her box and wanted {foe} spared, and would not let you go on.',
-      'You had not given {foe}’s daughter her answer. She had set the four coppers in a row and after that in a square, and it came to the same.',
+      '{foe}’s daughter had still no answer, whether you would let {foe} alone for what was in her box, and she kept you there for it. She had set the four coppers in a row and then in a square.',
     ],
     givenUp: [
       'A nurse came running for {foe}’s daughter and carried her home, box and all. The girl had not had her answer, and you were free to go on.',
@@ -367,8 +367,8 @@ export const assassinCourse: readonly SceneContent[] = [
       'You and a canon in a hurry had met on the road, and each gone off with the other’s bundle. In his was a saint’s finger, and in yours {who}’s flask with the seven drops. When you caught up with him it was on a cushion in his church, and four hundred people were in line to kiss it. {foe}’s man was ninth from the front, and would know what it was.',
     ],
     still: [
-      '{who}’s flask, in its bundle, still lay upon the altar, and four hundred people still knelt to it. You had the saint’s finger in your shirt.',
-      'The canon had not given your bundle back, and the line before it had grown shorter. Incense hung over all of it.',
+      '{who}’s flask still lay in its bundle upon the canon’s altar, where four hundred people knelt to it, and you could not go on to {where} without it. You had the saint’s finger in your shirt.',
+      'The canon had not given your bundle back, and the boy at {where} would not be cured without the seven drops that were in it. Incense hung over the whole line of people.',
     ],
     givenUp: [
       'The canon saw his mistake when the church was empty, and sent your bundle out to you, for the finger. {foe}’s man had watched all of it, and you left the town quickly.',
@@ -486,8 +486,8 @@ export const assassinCourse: readonly SceneContent[] = [
       'You had been accused by {foe} of poisoning the judge, and a witness had come eleven leagues to look at your hands: an embroideress, who had seen a pair like them do the deed, through a shutter. Nine people in your trade have such hands. She would make up her mind and go and swear. A man in a shiny coat would swear the contrary, he told you, quite cheaply.',
     ],
     still: [
-      'The embroideress still thought that the hands she had seen were yours, and was ready to go and swear to it.',
-      'The witness had not gone, and neither had the hired liar. She had not lifted her eyes from your cuffs.',
+      'The embroideress still took your hands for those that she had seen, and you could not let her go like that, for she would swear to it.',
+      'You had still to show the witness that she was wrong, or her oath would help {foe} to condemn you. The hired liar had not gone, and she had not lifted her eyes from your cuffs.',
     ],
     givenUp: [
       'The embroideress took up her work and walked on to the court. She would swear to what she had seen and to no more, she told you, and you were left to go where you liked.',

@@ -25,9 +25,9 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'A mule stepped across the road and showed you a grey glove on its saddle, with a sealed letter in it. It was the fellow of a glove that the masters of your guild had given you. Behind the wall a page was turned: somebody there was writing down how you would go about the letter. You must do it well, or know the password, to get by.',
     ],
     still: [
-      'The mule still stood in the road, with the grey glove and the letter, and the watcher behind the wall had not let you pass.',
-      'The letter was still in the grey glove on the mule, and you were not let by. You heard a pencil behind the wall.',
-      'Somebody behind the wall asked you, not very loudly, whether you were ready yet for the letter. The mule barred the road as before.',
+      'The mule still stood in the road with the grey glove, and the watcher behind the wall would not let you pass before you had dealt with the letter or named the password.',
+      'The letter was still in the glove on the mule, and the man behind the wall kept you there to see what you could do with it. You heard his pencil.',
+      'The road was not yours yet: somebody behind the wall asked you, not very loudly, whether you were ready to try the letter again, or had the password. The mule looked round too.',
     ],
     givenUp: [
       'The watcher came out, opened the letter himself and led away the mule. You had failed, he told you, and might go; it is in his notes, underlined twice.',
@@ -86,7 +86,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       does(['craft', 'intellect', 'easy', 'none', 'Cipher wheel'], {
         action: 'Read the letter with your cipher wheel',
         description:
-          'It is an hour of small clicks with the seal unbroken, and it fails if they have chosen another word for the key.',
+          'The message is in cipher, in the address outside; with the right key the wheel turns it into plain words, and the seal stays whole.',
         success: [
           'You read the letter with the cipher wheel, as the message was hidden in its address. It said that somebody would shoot at a red cloak from a mill window, and you wear no red. The seal was whole, so that the man behind the wall could not object, and he let you go on.',
           'You found the key for the wheel at the first try and read the message aloud, so that the wall should hear how it was done. It said only that you were to be praised. Something was being ticked behind there. Then you were free to go.',
@@ -121,8 +121,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     ],
     still: [
       'The pike had not been eaten yet, the host still waited for you to begin, and the servant stood before the gate.',
-      'You were still at the villa, with nine guests who would not eat before you did. A wasp walked along the pike, and stopped.',
-      'The gate was locked as before, and your chair stood ready in front of the pike. Somebody’s fork touched a plate, and she begged everyone’s pardon.',
+      'You were still locked in at the villa, where the host wished you to eat of the poisoned pike, and nine guests watched. A wasp walked along the fish, and stopped.',
+      'The gate was locked as before, and the host would have you back in your chair, to eat first of the pike. Somebody’s fork touched a plate, and she begged everyone’s pardon.',
     ],
     givenUp: [
       'Nobody ate the pike. The host had it buried, as it had begun to smell, and his servant unlocked the gate for all of you. You did not stay to thank him.',
@@ -211,8 +211,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'You were stopped by the pikes of two armies, whose captains had nothing to do and sat at a drum with the cards dealt for three. They were cousins. You should be the third, they told you, and until somebody was nobody should go along that road. A tray of buns lay on the third hand of cards, to cover it.',
     ],
     still: [
-      'The two captains still sat at their drum, with the third hand of cards not taken up, and neither army would let you by.',
-      'The road between the armies was still shut to you. The captains had kept your place at the drum with a pebble.',
+      'The two captains still sat at their drum and wanted a third for their cards, and neither army would let you by before they were content.',
+      'The road between the armies was still shut to you, because the captains wished to play and could not do it without a third. They had kept your place at the drum with a pebble.',
     ],
     givenUp: [
       'A drummer was found to take the third hand of cards, and the captains let you go, between pikes on the left and pikes on the right. Their war went on.',
@@ -290,7 +290,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     ],
     still: [
       'The painter still had no Judas and would not let you out of the chapel. He needed one look more, he told you.',
-      'The place of Judas at the supper was still empty, and the painter stood before the door and mixed some green for you.',
+      'The place of Judas at the supper was still empty, and the painter stood before the chapel door, so that you should not get away before he had painted you there. He mixed some green.',
       '“Lower the chin,” said the painter, who still wanted you for Judas and did not let you go. “You had hoped for more money.” From the scaffold his patron said that so had he.',
     ],
     givenUp: [
@@ -368,9 +368,9 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       '“They did not tell me that you would be tired,” said a man at a fire, and held up a grey glove in which he had been sent your name. He was a killer by trade. He meant to kill you when the pot had been emptied. You had one log and he the other, and there was only the fire between.',
     ],
     still: [
-      'The killer still sat across the fire, with your name in his glove, and neither of you could get up first.',
-      'The killer and you still sat across the fire, each on a log, and neither dared to get up first. The soup in the pot was beginning to burn, he said.',
-      'The killer still sat across the fire, with your name in his glove, and would not let you go. He had moved the spoon to his other hand.',
+      'The killer still sat across the fire, with your name in his glove, and neither of you could get up first without being stabbed in the back.',
+      'The killer and you still watched each other over the fire, each from a log, and you could not turn your back on him to go. The soup in the pot was beginning to burn, he said.',
+      'The man who had been paid to kill you had not given it up, and held you on your log with his eye on both your hands. He had moved the spoon to his other hand.',
     ],
     givenUp: [
       'The killer told you that he was not paid to wait so long, and gave it up. He went off to the left, walking backward; you took the right.',
@@ -456,8 +456,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'Somebody called to you out of a mattress that lay in a black skiff, fast in the mud. He was a glass-blower, sewn in with forty stitches, to be smuggled out of the Republic, whose officers were after him. They were in the channel, in another boat, with a lamp. He could not get free alone, and begged you to do something.',
     ],
     still: [
-      'The man was still in the mattress, and the skiff in the mud, and the lamp had come nearer.',
-      'The mattress asked you in a whisper how far off the lamp was now. You told it the truth, less a third, and had still to save the man.',
+      'The glass-blower was still in the mattress, and the skiff in the mud, and you were not willing to leave him to the officers, whose lamp had come nearer.',
+      'The glass-blower asked you out of his mattress how far off the officers’ lamp was, and begged you not to go without him. You told him the truth, less a third.',
     ],
     givenUp: [
       'The water rose and lifted the skiff out of the mud without you, and it was carried off past the lamp. The glass-blower got away, in his mattress. You had to wade.',
@@ -489,11 +489,11 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         success: [
           'You ordered the lamp to be put out, as an officer of the Ten would, and it was. You heard them row away for a quarter of an hour, very carefully. The glass-blower was saved, and you cut him loose.',
           'You asked the lamp what it was doing in your channel, and the boat begged your pardon and turned back. They took you for an officer of the Ten. The man in the mattress had time to be got out.',
-          'You held up an empty hand, and they believed that there was a paper in it. The man had been taken already, by you, you told them. They rowed home, and he went where he liked.',
+          'You held up an empty hand, and the officers believed that there was a paper in it. The man had been taken already, by you, you told them. They rowed home, and he went where he liked.',
         ],
         failure: [
-          'You told them to put out the lamp, and it was held up to you: the man who held it was a real officer of the Ten. You lay down in the mud. He rowed along the bank to look for you, and had not seen the skiff.',
-          'They asked you for the word of the day, and you did not know it. There was a silence of six strokes, in which the mattress gave a cough. They put the lamp higher and came on.',
+          'You told the boat to put out its lamp, and it was held up to you: the man who held it was a real officer of the Ten. You lay down in the mud. He rowed along the bank to look for you, and had not seen the skiff.',
+          'The officers asked you for the word of the day, and you did not know it. There was a silence of six strokes, in which the mattress gave a cough. They put the lamp higher and came on.',
           'You played the officer well, but there was a goose feather on your shoulder, and the lamp was held up to it for some time. They did not believe you, and came on slowly.',
         ],
       }),
@@ -530,9 +530,9 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'An abbot beside your road keeps a book locked to a chain, which no stranger may read, and your guild had sent you for a page of it. He let you look from a distance. Eleven monks were set to watch that you did nothing more. The wall of the abbey is good rough stone, and goes up two hundred feet to a slit, behind which it is copied.',
     ],
     still: [
-      'The book lay chained in the porch as before, the monks watched it, and you had not got your page.',
-      'You had still the page to read, and the abbot still guarded the book. One of the eleven doors had come open a little more.',
-      'The chain gave a clink, and eleven monks held their breath. You had not touched the book, and had learned nothing from it yet.',
+      'The book lay chained in the porch as before, with the abbot and the monks to guard it, and you could not go from there without the page that your masters wanted.',
+      'You had still the page to read for your guild before you could leave the abbey, and the abbot still guarded the book. One of the eleven doors had come open a little more.',
+      'You had learned nothing yet from the chained book, and the masters of your guild do not let anybody come home without what they sent for. The chain gave a clink, and eleven monks held their breath.',
     ],
     givenUp: [
       'The abbot had you shown to the road, with his blessing and without the page, and eleven doors were shut one after another. Asked what the page said, you could not answer.',

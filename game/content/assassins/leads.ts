@@ -16,8 +16,9 @@ export const assassinLeads: readonly LeadContent[] = [
       '{them} fell on a staircase, hurt one knee, and gave up dancing. The dancing-master at {place} knows which knee it was. You were to take a lesson from him and find out; it would help you against {them} in a fight.',
     ],
     offer: does(['craft', 'reflexes', 'medium', 'slight'], {
-      action: 'Take a lesson in the galliard',
-      description: 'He teaches with a cane, at double time, and speaks only to pupils who can keep up.',
+      action: 'Take a lesson and ask about the knee',
+      description:
+        'The dancing-master may tell you which knee of {them} is weak, but he dances at double time and speaks only to pupils who can keep up.',
       success: [
         'The dancing-master told you, after nine minutes of dancing, that it is the left knee of {them} that will not bear weight. He limped it for you. You knew now from which side to begin.',
         'You kept time with the cane, and the dancing-master talked: {them} cannot turn to the left, and always sits facing the door. He drew in chalk where {them} stands in any room. That was a way in.',
@@ -49,7 +50,8 @@ export const assassinLeads: readonly LeadContent[] = [
     ],
     offer: does(['talk', 'perception', 'medium', 'none'], {
       action: 'Speak with the nun through the grille',
-      description: 'You see only a sleeve, an old sister listens for both of you, and there is half a candle.',
+      description:
+        'She may tell you the old name of {them}, but an old sister listens to both of you, and there is half a candle.',
       success: [
         'The nun told you the old name of {them}, in fruits, by their first letters. It would make {them.him} turn round if you called it. You called it once in court, to show us. It is a short name.',
         'You had it from the nun in four minutes: {them} was one of two children with a single pair of shoes. “Ask where the other shoe is,” she told you. It would stop {them} for ten breaths, and you needed six.',
@@ -81,7 +83,8 @@ export const assassinLeads: readonly LeadContent[] = [
     ],
     offer: does(['explore', 'intellect', 'medium', 'none'], {
       action: 'Look for the key at {place}',
-      description: 'He was sixteen, frightened, and in a hurry, and you have to hide a key as such a boy would.',
+      description:
+        'It opens the private door of {them}, and you have to think like the boy who hid it, who was sixteen, frightened and in a hurry.',
       success: [
         'You found the key to the private door of {them} under a loose stone, pressed it into wax, and put it back. So you could have one made. Asked why you did not take it, you told the court that somebody might count.',
         'You hid as the boy must have hidden, and there was the key beneath your hand. You filed a copy, sitting. The door of {them} would open now without a knock, and we have tried the copy on mine.',
@@ -112,8 +115,9 @@ export const assassinLeads: readonly LeadContent[] = [
       '{them}’s letters lie at {place}, and mean nothing without the card that lies beside them. It has holes, through which one reads. You were to alter that card with a knife, which would cost {them} days.',
     ],
     offer: does(['craft', 'intellect', 'medium', 'slight'], {
-      action: 'Cut the windows a line lower',
-      description: 'A false window has to be as old as the rest, and still let sense through.',
+      action: 'Cut the card’s holes one line lower',
+      description:
+        'Then {them} would read wrong orders and lose time, but a new hole has to look as old as the rest, and still let sense through.',
       success: [
         'You cut the holes one line lower, and the next letter of {them} read: “Send nothing until the olives are in.” So {them} was held up. You rubbed the edges with your thumb and some dirt, and nobody saw it.',
         'You changed the card, and an order by {them} for forty men became one for forty hams. Nobody came, and time was gained. The hams did come. I have seen the bill.',
@@ -144,8 +148,9 @@ export const assassinLeads: readonly LeadContent[] = [
       '{them} can do nothing more without ready money, and it must be paid out in {place} by a clerk who cannot sleep for doubt. You were to feed his doubt, so that {them} did not get it soon.',
     ],
     offer: does(['talk', 'charisma', 'easy', 'none'], {
-      action: 'Set the nervous clerk’s mind at rest',
-      description: 'You must say nothing against {them} at all, and say it in the right voice.',
+      action: 'Make the nervous clerk doubt {them} still more',
+      description:
+        'If he holds back the money {them} will lose days; you must speak no word against the payment, and make your voice do it.',
       success: [
         'The clerk locked the drawer, and would pay {them} nothing until he had answers from Genoa, from Bruges, and from a cousin. You had said only that you would hear no word against that signature. I felt for my purse.',
         'You asked the clerk whether he had been paid himself, and he held back the money of {them}. He would look into the rule about Fridays first, he said. There are four rules.',
@@ -177,7 +182,8 @@ export const assassinLeads: readonly LeadContent[] = [
     ],
     offer: does(['flight', 'reflexes', 'medium', 'slight'], {
       action: 'Turn the astrologer’s globe by one house',
-      description: 'He is in the room, at the window, and looks round whenever a board speaks.',
+      description:
+        'He would then forbid {them} to act for a while, but he is in the room, at the window, and looks round whenever a board creaks.',
       success: [
         'You turned the globe by one house while the astrologer looked through his tube, and he forbade {them} to stir for a month. He groaned over it. You had six seconds.',
         'You moved the pin on the globe in three of his coughs, and the astrologer wrote that {them} must put everything off. You stood behind a curtain with a stuffed crocodile. It was to be for two months.',

@@ -528,7 +528,8 @@ export const assassinMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
         action: 'Ask {mate} for an opinion of {foe}',
-        description: 'It costs a minute, and it will be given exactly as it is held.',
+        description:
+          'You may hear where {foe} is weak, and it costs a minute; but the opinion will be given exactly as it is held.',
         success: [
           '“{foe} is bored,” said {mate}. “There are four plans, where one would do. Somebody who is afraid makes one and hides it. So do something dull. I believe {foe} will not be able to bear it, and will come out to see.”',
           '“I have worked for worse than {foe},” said {mate}, “and they were nicer about it. But {foe} always pays on the day. It means that nobody there does it for love. If you want to be rid of {foe}’s people, have their money come late, once.”',
@@ -557,13 +558,13 @@ export const assassinMatters: Matters = {
       offer: does(['talk', 'perception', 'easy', 'none'], {
         action: 'Ask {mate} whether {who} told you all',
         description:
-          'Perhaps {who} kept something back about {foe}, and if so you lose a certainty, the last that you have on you.',
+          'Something about {foe} may have been kept back from you, and if so you would trust {who} the less for it.',
         success: [
           '“Nobody tells all,” said {mate}. “But when {who} came to speak of {foe} the voice went up, as it does when one steps over something. I do not say that it is bad. I say: lift your feet.”',
-          '“I should have asked one thing more,” said {mate}. “Not what {foe} did to {who}; what {who} did on the next day. People are very clear about the blow. It is the next day that they would as soon you did not know.”',
+          '“I should have asked one thing more,” said {mate}. “Not what {foe} did, but what {who} did on the next day. People are very clear about the blow. It is the next day that they would as soon you did not know.”',
           '“Yes,” said {mate}. “{who} told you all that {who.he} could bear to. I have guessed about two-thirds of the rest, and it is not to {who}’s discredit. I should go on, if I were you, and be kind.”',
           '“{who} left out a person,” said {mate}. “There is always one who got up and went out before the story begins. I do not care for a story that starts as soon as somebody has left. I would find that one, ahead of {foe}.”',
-          '“{who} told us the truth,” said {mate}, “and in the wrong order. If you put the quarrel first and not last, then {foe} did not start it. It makes no difference to what you swore. It makes a difference to where you knock.”',
+          '“{who} told us the truth about {foe},” said {mate}, “and in the wrong order. If you put the quarrel first and not last, then {foe} did not start it. It makes no difference to what you swore. It makes a difference to where you knock.”',
           '“I did not listen to {who},” said {mate}, “I watched the hands. They kept smoothing something flat that was not there. There is a child in it, I think, that we have not been told of. I should ask, and I should ask it standing by the door.”',
           '“All? I do hope not,” said {mate}. “I have been told all twice, by people who wanted me to carry it. {who} kept hold of the heavy end. We were given just as much as we could run with.”',
           '“There is a word that {who} never used,” said {mate}. “It is ‘help’. I think that {who} once asked for help, and {foe} was standing near and laughed. You have not been told that. Go gently with it.”',
@@ -573,7 +574,7 @@ export const assassinMatters: Matters = {
           '“I had hoped that you would not notice,” said {mate}. You had noticed nothing; you had merely asked. “Then I did not say it,” said {mate}, and would not say what {who} had kept back.',
           '“You want me to say yes,” said {mate}, “and I am fond of you. Yes.” You could not tell after that what {mate} really thought of {who}. It was a bad quarter of an hour.',
           '“Why do you ask me about {who} with your hand on my sleeve?” said {mate}. You removed it. “Now you are afraid of the answer,” said {mate}, and gave none.',
-          '“I made up my mind when we began,” said {mate}, “that I should rather like {who} than know. I am sorry to be of no use.” So you heard nothing about {who}.',
+          '“I made up my mind when we began,” said {mate}, “that I would sooner like {who} than know whether we were told all. I am sorry to be of no use.” So you heard nothing about {who}.',
           '“There is a part that {who} asked me not to tell you,” said {mate}, “and I said that I would not, and I am not.” So you were not told it, and trusted {who} a little less.',
           '“Count what {who} paid you,” said {mate}. You had not been paid. “No,” said {mate}. “I do not say that it proves anything.” It did not, and you learned nothing else about {who}.',
           '“You swore first, and you ask second,” said {mate}, from under a hat. “I knew a man who put on his diving-bell in that order.” He had been much missed; and about {who} you heard nothing.',
@@ -585,13 +586,14 @@ export const assassinMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
         action: 'Ask {mate} what could go wrong',
-        description: 'It is a long list, and you will have asked for it.',
+        description:
+          'You may be warned of something that {foe} could do; but it is a long list, and you will have asked for it.',
         success: [
           '“Eleven things could go wrong,” said {mate}. “But nine of them depend on our being where we said we should be. So I have been telling everybody, for days, that we are going somewhere else. It disposes of the nine.”',
           '“You could go wrong,” said {mate}. It was meant helpfully. “You are at your best when all is lost, and so you let it get there. I propose to pretend, the two of us, that all is lost now. Then you could be clever in time.”',
           '“What goes wrong is that one stops for a bun,” said {mate}. “I used to rob bakers, and it was never the dog that caught one. It was the bun. Let us stop for nobody, I say, until we are through.”',
           '“Wherever there is a horse in the plan, it will go wrong,” said {mate}. “I have nothing against horses. But they have not read it. I would put in a wall. We know where a wall will be.”',
-          '“They could be kind to us,” said {mate}. “With a pistol at your head you are like ice. But for a bowl of soup you would tell anybody your name. I should see that we are well fed before we go in.”',
+          '“{foe}’s people could be kind to us,” said {mate}. “With a pistol at your head you are like ice. But for a bowl of soup you would tell anybody your name. I should see that we are well fed before we go in.”',
           '“Somebody will sneeze,” said {mate}. “In every affair that I have been in there was one. So I asked myself what it would be best to be doing when it came. Laughing, I think. I have a story ready, and it begins with a bishop.”',
           '“It will go wrong by the guard whom nobody counted,” said {mate}. “There is always one, he is someone’s nephew, he is there for the experience. He will not be at his post, for he has not got one. I shall bring a pastry for him.”',
           '“It could go right,” said {mate}, “and you have made no provision. You have four ways out if it fails. If it succeeds, we shall be standing on {foe}’s carpet with nothing in our heads. I would hire a coach.”',
@@ -613,25 +615,26 @@ export const assassinMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
         action: 'Ask {mate} how to be done with {foe}',
-        description: 'It costs you no more than the look you will be given while the answer is made ready.',
+        description:
+          'You may hear of a shorter way to an end, and it costs you no more than the look you will be given first.',
         success: [
           '“We could die,” said {mate}. “I know a man who does it for nine people a year, with a certificate. Then {foe} would call off the dogs, being thrifty, and we could walk in at the front as undertakers.”',
-          '“By finishing it,” said {mate}. “I am sorry; I looked for another way. Whatever we do, {who} is at the bottom of the sum. So let us do it soon and badly. You keep waiting until it can be done well.”',
+          '“By keeping your oath to {who},” said {mate}. “I am sorry; I looked for another way to be done with {foe}. So let us do it soon and badly. You keep waiting until it can be done well.”',
           '“You could give {foe} what {foe} wants,” said {mate}. “No, sit down. I ask you merely, what is it? You have told me what must not be allowed, and never what is desired. I should feel such a fool if it were a pair of boots.”',
-          '“I was rid of it once, for two days,” said {mate}. “I had a room with a balcony. On the third day I found that I was following a man because he had {foe}’s hat. I would rather follow the right one. There is less walking.”',
+          '“I was done with {foe} once, for two days,” said {mate}. “I had a room with a balcony. On the third day I found that I was following a man because he had {foe}’s hat. I would rather follow the right one. There is less walking.”',
           '“There is the law,” said {mate}, and you both laughed. {mate} was the first to stop. “But suppose that we just told a judge. {foe} has laid a snare at every place we could go, except the one where nobody would.”',
-          '“One gets rid of a thing by handing it on,” said {mate}. “Find out who hates {foe} more than you do. There must be two such people, and they may never have been introduced. I would put them side by side at the opera, and wait.”',
-          '“I cannot be rid of it,” said {mate}. “I owed somebody a kindness, and he died, and you were the next person on the stair. This is all that I have paid off. So go on, please, as far as you like.”',
+          '“One is rid of {foe} by handing {foe.him} on,” said {mate}. “Find out who hates {foe} more than you do. There must be two such people, and they may never have been introduced. I would put them side by side at the opera, and wait.”',
+          '“I cannot be done with {foe} before you are,” said {mate}. “I owed somebody a kindness, and he died, and you were the next person on the stair. To go with you is how I pay it off. So go on, please, as far as you like.”',
           '“If we sat quite still for a week,” said {mate}, “I believe that {foe}’s people would begin to follow each other. It needs nobody to win. It needs only that you should be able to sit still, and I see that your foot has begun already.”',
         ],
         failure: [
           '“We?” said {mate}, politely, and gave you no advice. You thought about that word, you told the court, for the rest of the day.',
-          '“I could be rid of it by leaving you a note,” said {mate}. “I write it every ninth day. I did not know that you wrote one.” That was the end of the talk, and you had no advice.',
+          '“I could be rid of {foe} by leaving you, with a note,” said {mate}. “I write it every ninth day. I did not know that you wrote one.” That was the end of the talk, and you had no advice.',
           '“I was happy,” said {mate}. “I had a window-box, and a landlady.” {mate} spoke only of that, and did not tell you how to be done with {foe}.',
           '“Do not say that aloud,” said {mate}, “while it is still listening.” You asked what was. {mate} would not tell you, nor anything about {foe}.',
-          '“You had your chance to be rid of it,” said {mate}. “It was the minute before you swore.” You asked about now. “Now is later,” said {mate}, and you got no advice.',
+          '“You had your chance to be rid of {foe},” said {mate}. “It was the minute before you swore.” You asked about now. “Now is later,” said {mate}, and you got no advice.',
           '“You would not know what to do on the day after,” said {mate}. “You would come and stand outside my window, and throw gravel.” How to be done with {foe} you were not told.',
-          '“I have a plan to be rid of it,” said {mate}, and drew close, and looked to both sides. You bent your head. “No,” said {mate}, after a long breath, “it needs a giraffe.” You had no other plan from {mate}.',
+          '“I have a plan to be rid of {foe},” said {mate}, and drew close, and looked to both sides. You bent your head. “No,” said {mate}, after a long breath, “it needs a giraffe.” You had no other plan from {mate}.',
           '“With money,” said {mate}, “but then one would not be here. Or with courage; only, one would not be here.” You had neither, and so there was no advice.',
         ],
       }),
@@ -701,7 +704,7 @@ export const assassinMatters: Matters = {
       offer: does(['explore', 'intellect', 'medium', 'none'], {
         action: 'Set {mate} to listen under a window',
         description:
-          '{foe}’s people lodge in a house near by and talk, but it is a drop of eleven feet, and {mate} has doubts.',
+          '{foe}’s people lodge in a house near by and talk of what {foe} means to do, but it is a drop of eleven feet.',
         success: [
           '{mate} listened under a window while {foe}’s people played cards, and came back wet to the collar. “{foe} means to change houses on Sunday,” said {mate}. “They said so between the hands. I have it in order, and also who was cheating.”',
           '“I heard a secretary of {foe}’s dictate,” said {mate}, “that the old road is to be left open for you, as a trap. He spelled it for the clerk. And then he said, ‘Burn that,’ and they did not.” {mate} had the paper.',

@@ -100,8 +100,8 @@ export const assassinMoreOaths: readonly OathContent[] = [
         'You stood with the flask in the sickroom at {where}, where {foe} was poisoning the boy, and had to give him all seven drops. There was one door, and a window with a ledge outside. Two armed men stood beside the bed, and the physician rose, with a cup. The boy saw what you held and looked away, so as not to give you up.',
       ],
       still: [
-        'The boy had not had the seven drops yet, and {foe} still sat between you and the bed.',
-        'You still had all seven drops. Behind the curtain the boy coughed, and begged pardon for it, and {foe} wrote that down.',
+        'The boy had not had the seven drops yet, and would die if you left, and {foe} still sat between you and the bed.',
+        'You had still to bring the seven drops to the boy’s lips, and {foe} would not let you come to the bed. The boy coughed, and begged pardon for it, and {foe} wrote that down.',
       ],
       givenUp: [
         '{foe}’s two men put you out of the house at {where}. You had kept the flask, with all seven drops, and the boy was alive; and so you could come again.',
@@ -295,8 +295,8 @@ export const assassinMoreOaths: readonly OathContent[] = [
         'The trial began at {where}, where you had to prove that you had not killed the judge. {foe} read the charge and looked at {who}’s right hand, which lay on the block. It would be cut off if you failed. The judge’s chessboard lay upon the table, with his last game, the white queen in the middle. Nobody had looked into {foe}’s desk, in the room above.',
       ],
       still: [
-        'You were not cleared yet, and {who}’s hand still lay upon the block. {foe} had not once touched the chessmen without a glove.',
-        'The court was still against you, and the headsman stood by {who}’s hand. {foe} had begun the next paragraph.',
+        'You were not cleared yet of the judge’s death, and {who}’s hand still lay upon the block, to be cut off if you gave up. {foe} had not once touched the chessmen without a glove.',
+        'The court still held you guilty, and the headsman stood by {who}’s hand, so that you could not leave before you had proved the contrary. {foe} had begun the next paragraph.',
       ],
       givenUp: [
         'The court at {where} was adjourned with nothing proved, and {who} took the hand off the block for that day. You were let go until the next sitting.',

@@ -112,8 +112,8 @@ export const assassinOaths: readonly OathContent[] = [
         'Asked where the bill on {who} was, you said on a green table at {where}, under the hand of {foe}. It was to be called and paid that day, unless you could have it cancelled. All the partners sat there with the ledger, and the doors stood open on the arcade. A cage hung outside; whoever stays in that until the closing bell makes a bill void.',
       ],
       still: [
-        'The bill on {who} was still not cancelled. {foe} had laid a silver ruler across it, and looked at you over ten clean fingers.',
-        'Another bill had been called and paid, and {who}’s lay next. {foe} had squared the heap with the left forefinger. You were still on your feet.',
+        'The bill on {who}’s life was still not cancelled, and somebody would be paid for killing {who} if you went away. {foe} had laid a silver ruler across it, and looked at you over ten clean fingers.',
+        'Another bill had been called and paid, and {who}’s lay next, which you had sworn to have cancelled. {foe} had squared the heap with the left forefinger. You were still on your feet.',
       ],
       givenUp: [
         'Twelve clerks walked you out of {foe}’s bank and shut the doors of the arcade behind you. The bill on {who} was put off to another sitting, and you might come again.',
@@ -336,8 +336,8 @@ export const assassinOaths: readonly OathContent[] = [
         'It is agreed that you found {foe} at {where} with the engine uncovered, its three rows of barrels loaded and six gunners at their places. {foe} had the drawing of it beneath one arm, the left. You were to get the drawing and burn it before they fired at the straw men. “You had better stop your ears,” you were told; and {foe} blew upon the match.',
       ],
       still: [
-        'The drawing was not burned yet, and the match was shorter by a finger’s breadth. {foe} had walked round, so that the engine should stand between you.',
-        '{foe} still had the drawing, and was counting the barrels with a knuckle, from left to right. Somebody had set the straw men’s hats straight.',
+        'The drawing that you had sworn to burn was not burned yet, and from it a second gun could be built. {foe} had walked round, so that the engine should stand between you, and the match was shorter by a finger’s breadth.',
+        '{foe} still had the drawing and would fire the gun, unless you prevented it, and was counting the barrels with a knuckle, from left to right. Somebody had set the straw men’s hats straight.',
       ],
       givenUp: [
         'Six gunners drove you away from {where} with their ramrods. {foe} had kept the drawing, but had the straw men to set up again before anything was fired, so that you might come back.',
@@ -558,8 +558,8 @@ export const assassinOaths: readonly OathContent[] = [
         'You came up to {foe} at {where} and told him for whom you were there: for {who}, and for one name, to be said aloud. The pay-chest stood open. There were six men, and a notary with receipts. “It is the ropemaker,” {foe} told the notary, “about a spelling”; and loosened his sword by an inch. The left side, you told us.',
       ],
       still: [
-        '{foe} had not said the name. He had set his back to the pay-chest and taken a fresh hold upon the hilt, and the six had come two paces nearer.',
-        'The name was still not said, and the notary had reached the end of his page. {foe} went on counting, with the sword laid across the heaps.',
+        '{foe} had still not said whom he had hanged, and you could not go back to {who} without that name. He had set his back to the pay-chest and taken a fresh hold upon the hilt, and the six men had come two paces nearer.',
+        'The name of the man who was hanged was still not said, and you had sworn to {who} that {foe} should say it. The notary had reached the end of his page. {foe} went on counting, with the sword laid across the heaps.',
       ],
       givenUp: [
         '{foe}’s six men threw you out at {where} and threw your hat after you. He had not said the name. He would sit there again for the next pay, the notary told you, and so you might come again.',

@@ -13,8 +13,8 @@ export const assassinReckonings: readonly ReckoningContent[] = [
       '{them} had asked in seven houses for a person of your step, and found you. You owed {them} something, which you were to see to at {place}, and {them} was going short because of it. You were to put it right at once, or to say aloud that you would not.',
     ],
     still: [
-      '{them} still stood before you with the account, and what you owed was still unpaid.',
-      'Nothing had been paid and nothing forgiven, and {them} had not let you go by.',
+      '{them} still barred your way with the account, as what you owed was still unpaid.',
+      'Your debt to {them} was neither paid nor forgiven, and you were not let by.',
     ],
     later: 'A scrap of paper with the sum on it was left where {them} had stopped you for the debt.',
     ways: [
@@ -79,8 +79,8 @@ export const assassinReckonings: readonly ReckoningContent[] = [
       '{them} stood before you with a sword, alone, with nobody hidden; you looked. There was a quarrel between you, which was to be ended at {place}. {them} had grown thin upon it. You were asked, in a low voice, to give satisfaction there and then.',
     ],
     still: [
-      '{them} still stood in front of you with a sword, and the quarrel between you was not made up.',
-      'Nothing had been taken back on either side, and {them} still wanted to fight you.',
+      '{them} still stood in your road with a sword, because the quarrel between you was not made up.',
+      'Nothing had been taken back on either side, and {them} still wanted to fight you and would not have you go.',
     ],
     later: 'Two buttons lay there, from two different coats, where you and {them} had met.',
     ways: [
@@ -153,10 +153,10 @@ export const assassinReckonings: readonly ReckoningContent[] = [
       '{them} had hold of your coat, and wanted you to keep the promise that was meant for {place}. Nobody there had seen you yet. You were to make it good at once, {them} told you, or say aloud that you would not.',
     ],
     still: [
-      '{them} had not gone, and your promise was not kept. It was said over to you again, with one word the fewer.',
-      '{them} had sat down in front of you, to wait more comfortably for what you had promised.',
-      'Nothing had been done about your promise, and {them} still stood two paces before you.',
-      '{them} still wanted the promise kept. Asked whether {them.he} had left you in the meantime, you told the court: once, for water, and came back with two cups.',
+      '{them} kept you there, for your promise was still not kept. It was said over to you again, with one word the fewer.',
+      '{them} had sat down across your path, to wait more comfortably until you did what you had promised.',
+      'Nothing had been done about your promise, and {them}, two paces before you, did not mean to let you off without it.',
+      '{them} still wanted the promise kept, and went wherever you turned. Asked whether {them.he} had left you in the meantime, you told the court: once, for water, and came back with two cups.',
     ],
     later: [
       'A black thread was lying where {them} had stopped you about your promise, with the knot still in it.',
@@ -239,8 +239,8 @@ export const assassinReckonings: readonly ReckoningContent[] = [
       '{them} made no complaint, but stood still, with {them.his} eyes toward {place}. There was the wish that {them.he} had told you of, and you had let it wait. You could not stir {them.him} from the spot until that was answered.',
     ],
     still: [
-      '{them} had not budged, and still looked toward {place}.',
-      'You had gone eleven steps from {them}, alone, and come back the same eleven. The wish had still to be answered.',
+      '{them} had not budged, and you could not go on without your companion: there was still the wish about {place} to be answered.',
+      'You had gone eleven steps alone and come back the same eleven, since {them} would not follow you until the wish about {place} was answered.',
     ],
     later:
       'There was nothing to show where {them} had stopped for the sake of that wish; you knew the place all the same.',

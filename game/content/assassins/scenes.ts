@@ -21,8 +21,8 @@ export const assassinScenes: readonly SceneContent[] = [
       '{who}’s apprentice came up to you with two papers and would not let you by. One was a receipt by which you had taken {foe}’s money, and the signature was forged. The other was a map, which would have helped you. {who} would hear first how there came to be a receipt, or the apprentice was to burn the map.',
     ],
     still: [
-      '{who}’s apprentice still barred your way, with the forged receipt in one hand and the map in the other.',
-      'You had not yet cleared yourself. The apprentice asked you again how {who} was to know that the receipt was false.',
+      '{who}’s apprentice still barred your way with the forged receipt, and wanted a proof that you had not taken {foe}’s money.',
+      'You had not yet cleared yourself with {who}, and until then the apprentice would not let you go on. He asked you again how {who} was to know that the receipt was false.',
     ],
     givenUp: [
       'The apprentice burned the receipt, so that nobody else should be shown it, and went home with the map. {who} had no proof either way. You might pass, without help.',
@@ -139,8 +139,8 @@ export const assassinScenes: readonly SceneContent[] = [
       'You had thought the chapel empty, and went into the confessional to see who came after you. {foe} sat behind the grille, a foot from your ear. {foe} wished you to renounce your oath to {who}, and to tell what you knew of the matter. Three men with knives were at the door, and nobody was in a hurry.',
     ],
     still: [
-      '{foe} still sat behind the grille, with two fingers on the sill, and waited for your answer. The three men had the door.',
-      'You were still in the confessional, with {foe} on the other side of the grille and three knives before the only door.',
+      '{foe} still sat behind the grille and wished you to give up {who} and your oath, and the three men with knives let nobody out.',
+      'You were still in the confessional, because {foe} wanted a yes or a no from you, and there were three knives before the only door.',
     ],
     givenUp: [
       'A priest came to say Mass, with nine old women behind him, and the three men had to open the door. {foe} left by the right side and you by the left.',
@@ -247,17 +247,17 @@ export const assassinScenes: readonly SceneContent[] = [
     kind: 'foe',
     cast: {},
     openings: [
-      'You had gone into an old toll-tower for shelter, another person came in, and the iron door fell shut behind you both. The other was {foe}. Nobody was in call. The door has two locks, seven feet apart, which must be turned in the same moment, so that neither of you could get out without the other. {foe} wanted the use of your hand, for nothing. {foe}’s papers lay open on a bench.',
-      'You had gone into an old toll-tower for shelter, and its strong-room shut of itself upon you and {foe}, your enemy, and nobody else. The door opens only if two locks are turned together, and no one person can reach both. On the bench lay {foe}’s paper-case. {foe} asked you, civilly, to turn one lock, and to let that be all that was between you.',
-      'You had gone into an old toll-tower to rest, {foe} was there before you, and the door dropped and locked you in together. Asked why you did not make an end of {foe.him} there, you told the court that it takes two to open that door: it has two locks, out of each other’s reach. {foe} stood at the one, and wished you to turn the other. {foe}’s papers lay open on a bench.',
-      '{foe} wanted to be let out, and so did you, and neither could do it alone. You had both gone into an old toll-tower by the road, and its door had dropped shut. It has two locks, seven feet apart, to be turned in one instant. There was a narrow window, above a man’s height. {foe} asked for your hand on the second lock, and for no questions. {foe}’s papers lay open on a bench.',
-      'The bar fell behind you in the old toll-tower, where you had gone for shelter, and there stood {foe} with a candle-end. The door answers only to two people at once, at two locks. {foe} had no friends in hearing, nor had you. It was proposed by {foe} that you both turn, go your ways, and ask nothing; you thought that your hand might be worth more. {foe}’s papers lay open on a bench.',
+      'You had gone into an old toll-tower for shelter, another person came in, and the iron door fell shut behind you both. The other was {foe}. The door has two locks, seven feet apart, which must be turned in the same moment, so that neither of you could get out without the other. {foe} wanted the use of your hand, for nothing. On a bench below a high window lay {foe}’s papers.',
+      'You had gone into an old toll-tower for shelter, and its strong-room shut of itself upon you and {foe}, your enemy, and nobody else. The door opens only if two locks are turned together, and no one person can reach both. On the bench, below a high window, lay {foe}’s paper-case. {foe} asked you, civilly, to turn one lock, and to let that be all that was between you.',
+      'You had gone into an old toll-tower to rest, {foe} was there before you, and the door dropped and locked you in together. Asked why you did not make an end of {foe.him} there, you told the court that it takes two to open that door, by two locks far apart. {foe} stood at the one, and wished you to turn the other. There was one high window, and a bench with {foe}’s papers.',
+      '{foe} wanted to be let out, and so did you, and neither could do it alone. You had both gone into an old toll-tower by the road, and its door had dropped shut. It has two locks, seven feet apart, to be turned in one instant. There was a narrow window, above a man’s height. {foe} asked for your hand on the second lock, and for no questions. A bench was covered with {foe}’s papers.',
+      'The bar fell behind you in the old toll-tower, where you had gone for shelter, and there stood {foe} with a candle-end. The door answers only to two people at once, at two locks. Nobody was in hearing. It was proposed by {foe} that you both turn, go your ways, and ask nothing; you thought that your hand might be worth more. {foe}’s papers lay on the bench, under a high window.',
       'You stepped into an old toll-tower to rest, and by accident you and {foe}, your enemy, were shut up together in its strong-room. In it were a bench, {foe}’s paper-case, and one slit for a window. The door has two locks, too far apart for one person, so that it needed both of you to go out. {foe} asked that of you as a courtesy. There was air for about five hours.',
-      'You had gone into an empty toll-tower by the road, and its iron door shut you in with {foe}, and there was not much air. It opens when two people turn two locks at once; whoever built it trusted nobody. {foe} laid a hand on the one lock and requested you to turn the other. Until you agreed upon a price, or on none, you would both remain. {foe}’s papers lay open on a bench.',
+      'You had gone into an empty toll-tower by the road, and its iron door shut you in with {foe}, and there was not much air. It opens when two people turn two locks at once. {foe} laid a hand on the one lock and requested you to turn the other. Until you agreed upon a price, or on none, you would both remain. {foe} had left papers on a bench below a high window.',
     ],
     still: [
-      'The door of the tower was still shut, and {foe} stood at the one lock and waited for you to go to the other.',
-      'You were still locked in with {foe}, with two locks to turn. A beetle came in beneath the door without help, and you had both watched it.',
+      'The iron door of the tower was still shut, and could not be opened before you and {foe} turned both locks together. {foe} stood at the one and looked at you.',
+      'You were still locked in with {foe}, as the door had two locks and neither of you could reach both. A beetle came in beneath it without help, and you had both watched it.',
     ],
     givenUp: [
       'Two road-menders heard the knocking and lifted the door off its hinges. You and {foe} came out together, bowed, and took opposite ways. Neither of you had got anything from the other.',
@@ -373,8 +373,8 @@ export const assassinScenes: readonly SceneContent[] = [
       'You turned in at a posting-house, and there a courier had fallen asleep with {foe}’s next order in a case on his wrist, which you wanted very much. Read, it would help {who}, but the seal would be broken and {foe} warned. Burned in the stove, it would help nobody, neither {foe} nor you. The strap was short, and his fist was closed.',
     ],
     still: [
-      'The courier had gone back to his bench and slept again, with the case under him and the order inside.',
-      'The stove burned and the courier lay before it. The case was still on his wrist, sealed, and you had still to choose.',
+      'The courier had gone back to his bench and slept again, with {foe}’s order in the case under him, and you did not wish to go on before it was read or burned.',
+      'The case with {foe}’s order was still on the courier’s wrist, and you had still to choose whether to know it or to stop it. He lay before the stove, and it burned.',
     ],
     givenUp: [
       '{foe}’s courier called for a horse and rode away, with the case on his wrist and the order in it. You had neither read it nor burned it, and might go too.',
@@ -488,8 +488,8 @@ export const assassinScenes: readonly SceneContent[] = [
       '{foe} had sent a basket of wine to your inn, and {them} had untied the ribbon, drunk, and been poisoned in your place. Both of {them}’s hands were cold by the time that you came in. {them} asked you to remain. To remain was to let {foe} go on unhindered; the boy who brought the basket was still in the yard, and perhaps he knew the cure.',
     ],
     still: [
-      '{them} was still alive and still poisoned, and held on to the table. The boy who had brought the basket had not run away.',
-      'The poison had not passed off, and {them} begged you again not to leave. The boy who had brought the wine was still at the inn.',
+      '{them} was still alive and still poisoned, held on to the table, and begged you not to go your way yet. The boy who had brought the basket had not run away.',
+      'The poison had not passed off, and you were not willing to leave {them} to die of it. The boy who had brought the wine was still at the inn.',
     ],
     givenUp: [
       'A physician came after all, and {them} lived, and nobody died at that inn. It was not by your help. {foe} had used the hours, and you took the road again.',
@@ -607,8 +607,8 @@ export const assassinScenes: readonly SceneContent[] = [
       '“The witness coughed,” it said on a leaf that the registrar of an old archive showed you. The witness was {who}. {who} had known that {foe}’s brother was innocent, and for fear did not say it, and he was hanged. You had been told of none of this when you swore your oath, and she had locked the door and meant to keep you until you had been.',
     ],
     still: [
-      'The door of the archive was still locked. The registrar had the key, and the book lay open where {who} had said nothing.',
-      'The registrar still kept you there, before the old book. She had sharpened a pen, for want of anything else.',
+      'The archive was still locked, and the registrar would not turn the key before you knew what {who} had left unsaid. The book lay open at that leaf.',
+      'The registrar still kept you in the archive, so that you should know all about {foe}’s brother. She had sharpened a pen, for want of anything else.',
     ],
     givenUp: [
       'A bell rang for the archive to be shut, and the registrar had to unlock the door. You might go. You knew what {who} had not said, and had no answer.',

@@ -24,9 +24,9 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'Your friend {them}, the {them.trade}, climbed out of the ditch in front of you, wet to the waist, and held up a basket with a dry cold fowl in it. {them} had been lying there to warn you. A man was waiting round the bend with a net to catch you, and you must not go on.',
     ],
     still: [
-      '{them} still had you by the sleeve, with the basket and the fowl, and the man with the net still waited behind the bend.',
-      '{them} stood between you and the bend, and the basket stood in the road for a gate. Behind the bend the man still had his net.',
-      'The man with the net was still behind the bend, for you heard him sneeze. {them} held up a finger and would not let you on.',
+      '{them} still had you by the sleeve, with the basket and the fowl, so that you should not walk on into the net, for the man behind the bend had not gone.',
+      '{them} stood between you and the bend, as a man still waited behind it to catch you, and the basket stood in the road for a gate. You heard him shake out his net.',
+      'The man who was to catch you was still behind the bend with his net, for you heard him sneeze. {them} held up a finger and would not let you on.',
     ],
     givenUp: [
       'The man with the net grew hungry and went home, and the road was free. {them} had packed up the basket by then. Neither of you had brought it about.',
@@ -100,8 +100,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     ],
     still: [
       '{them} still sat at the table in your way, with the two cups of wine, and would not let you by until the old wrong was settled.',
-      '{them} had set up the table again across the path, filled both of the cups to one height, and turned it about, so that you should not know them apart.',
-      'The table still blocked the path. {them} told the old wrong over from the beginning, and pushed the wine toward you.',
+      '{them} had set up the table again across the path, and you were to drink from one of the two cups before you could go by. Both were filled to one height, and turned about, so that you should not know them apart.',
+      'The table still blocked the path, and {them} wanted the old wrong answered for, told it over from the beginning, and pushed the wine toward you.',
     ],
     givenUp: [
       '{them} poured out both cups on a stone, took up the table and went. Nothing was settled, you were told, and it would keep. You had the path to yourself.',
@@ -189,9 +189,9 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'A notary was being smoked over juniper behind a rope that shut off the road, and a health officer turned him. You would be next, on account of the plague. You had no certificate, and then came forty days in the barn. Beside the rope ran a ditch. On the post hung a cheese with a stamp, all that the officer was paid.',
     ],
     still: [
-      'The health officer still stood behind the rope with his rod, and you had still no way past him but the barn.',
-      'The rope hung across the road as before. The health officer had put more juniper on the fire and was writing down your age without having asked it.',
-      'You were still on the wrong side of the rope. A cardinal looked out of the barn, to see whether you were coming in.',
+      'The health officer still held you off with his rod, since you had no good certificate, and wished to shut you up in the barn for forty days.',
+      'The rope hung across the road as before, on account of the plague, and the health officer would not let you under it. He had put more juniper on the fire and was writing down your age without having asked it.',
+      'You were still on the wrong side of the rope, and the health officer had nowhere to send you but the barn. A cardinal looked out of it, to see whether you were coming in.',
     ],
     givenUp: [
       'The health officer sent you back as you had come, with a chalk mark on your coat. You were spared the barn, and had to go round by another parish.',
@@ -283,9 +283,9 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'A players’ cart with a stage Hell on it, twelve feet wide, had stuck in a road of ten, and you could not get by. A comedian hid inside, who had made a joke against a great man, and four horsemen were not far behind. The player-queen held up a mask and asked if you would frighten them, as Death.',
     ],
     still: [
-      'The cart still blocked the road, the comedian lay hidden in it, and the four horsemen were coming on. The player-queen held up another mask beside your face.',
-      'Hell still stood across the road. A devil sat upon the step with his head beside him, and watched the dust of the four horsemen.',
-      'The comedian had still to be saved, and the cart stuck in its rut. One of the damned was sent up to count the horsemen again, and made it four.',
+      'The cart still blocked the road, and the four horsemen were still coming to hang the comedian who lay hidden there. The player-queen held up another mask beside your face.',
+      'The cart with Hell on it still stood across the road, and the players would not let you go while the four horsemen hunted the comedian. A devil sat upon the step with his head beside him, and watched their dust.',
+      'The comedian had still to be saved from the horsemen, and there was no getting past the cart, which stuck in its rut. One of the players was sent up to count the horsemen again, and made it four.',
     ],
     givenUp: [
       'The four horsemen stopped at a farm to have the joke explained, laughed, and rode home. The players lifted their own cart, comedian and all. You got by, and had frightened nobody.',
@@ -357,8 +357,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'A lady called to you out of a ditch to take the feet of a dead man. She was an anatomist with a lantern. The hanged man’s body lay across your path, and she wanted to have it away before three doctors of the other faculty came with their spades. Her mule was at the bottom of the hill.',
     ],
     still: [
-      'The body still lay there, and the lantern of the three doctors from the other faculty had come up as far as the second turn.',
-      'The anatomist was still beside the body and asked you again to help her. She had turned the lantern down to a thread.',
+      'The body still lay there, and the anatomist would not let you off before it was out of reach of the other faculty. The lantern of the three doctors had come up as far as the second turn.',
+      'The anatomist could not save the body from the three doctors alone, and begged you again not to leave her. She had turned the lantern down to a thread.',
     ],
     givenUp: [
       'The doctors found the hanged man and sent for the watch, who buried him at once, so that nobody should have him. The anatomist was let go, and so were you.',
@@ -434,7 +434,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'A block of marble, as big as a house, had slipped from its sledge and shut the road. The sculptor sat below it and told you that there was a giant inside, whom he had to carve. He wanted it back on its rollers, and you wanted the road. There were pulleys, a pine, forty oxen, and quarrymen who would not come down off the top.',
     ],
     still: [
-      'The block still lay across the road, off its rollers, with the quarrymen on top of it. It had moved by the breadth of a finger, and the oxen looked round.',
+      'The block of marble still lay across the road, with the quarrymen on top of it, and nobody could pass before it was back on its rollers. It had moved by the breadth of a finger, and the oxen looked round.',
       'The block of marble still shut the road, off its rollers. A pebble came out from under it, and you and the sculptor counted until you heard it arrive below.',
       'The block of marble had not been got back on its rollers, and you could not pass. On top of it eight quarrymen stopped chewing, and then went on.',
     ],
@@ -506,8 +506,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       '“Are you there?” a gentleman called in the fog, and another answered: “I am, sir.” Both had pistols drawn, for a duel. They could not see each other, nor you, who stood between them, and they would fire at the first sound. So you could not leave. Somewhere water ran down.',
     ],
     still: [
-      'The fog had not lifted. The two gentlemen still stood there with their pistols, and you between them.',
-      '“Where are you, sir?” one of the gentlemen called in the fog, and the other answered him. Neither had put down his pistol, and you were still in the middle.',
+      'The fog had not lifted, and the two gentlemen would still fire at the first step that they heard, and you stood between their pistols.',
+      'You were still in the middle of the duel, and would be shot at whichever way you went. “Where are you, sir?” one of the gentlemen called in the fog, and the other answered him.',
     ],
     givenUp: [
       'The two gentlemen fired at the same time, and hit nothing but a hat. With that the duel was over, and they left arm in arm. Nobody had noticed you further.',
@@ -579,8 +579,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'A mountebank barred the path with his cart, for he had seen the wound that you had and wanted to try his theriac on it. He had sixty-three jars of medicine, and in a sixty-fourth a viper. A monkey had you by the sleeve. It would sting, he told you, which was more than other doctors admit.',
     ],
     still: [
-      'The mountebank still stood in your way, with the jars open, and your wound was no better. The monkey sat on your shoulder and looked at it.',
-      'The cart still barred the path. The mountebank had put back three of the jars and taken down four, for another attempt at your cure.',
+      'The mountebank still stood in your way and would not let you go uncured, and your wound was no better. The monkey sat on your shoulder and looked at it.',
+      'The cart still barred the path, and the mountebank meant to make another attempt at your cure before he moved it. He had put back three of the jars and taken down four.',
     ],
     givenUp: [
       'The mountebank gave you up as incurable, shut his jars and drew the cart out of your way. Your wound was as it had been. The monkey waved, with its left hand.',

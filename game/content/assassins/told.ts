@@ -10,8 +10,8 @@ export const assassinTold: Told = {
       'You had made use of a thing that you overheard about {foe}, and {foe} lost time by it.',
     ],
     scene: [
-      'By what you did at that meeting {foe} was set back, and would strike later.',
-      'After that meeting {foe} had to wait, and was not used to waiting.',
+      'By what you did there {foe} was set back, and would strike later.',
+      'What came of it there was that {foe} had to wait, and was not used to waiting.',
       'I have it from two people that {foe} lost time over what you did there.',
       'What you did there had cost {foe} several days.',
       'Through you {foe}’s plans were put off, and the court takes note of that.',
@@ -27,8 +27,8 @@ export const assassinTold: Told = {
       'Somebody to whom you had kept your word hindered {foe}, who lost time by it.',
       'You had kept a promise, and the person to whom you made it held {foe} up.',
       'Someone for whom you had done what you said took the trouble to delay {foe}.',
-      'For the sake of what you had made good, somebody shut a door in {foe}’s face, and {foe} lost a day.',
-      'By settling that matter you had won a friend, who kept {foe} waiting for some days.',
+      'Because you had kept your word, somebody shut a door in {foe}’s face, and {foe} lost a day.',
+      'By keeping your word you had won a friend, who kept {foe} waiting for some days.',
     ],
   },
   leadShared: {
@@ -85,18 +85,18 @@ export const assassinTold: Told = {
     ],
     scene: [
       'The oath that you swore to {who} was nearer to being kept, by what you had done there.',
-      'That affair had gone well, and furthered your oath to {who}.',
+      'What you did there served the oath that you swore to {who}, and brought it on.',
       'By what you did there you had come a step closer to keeping your word to {who}.',
-      'By that meeting your oath to {who} had got on, and I have noted how far.',
+      'Your oath to {who} had got on by what you did there, and I have noted how far.',
       'What you did there had been of use to your oath, and {who} was told so.',
     ],
   },
   oathLost: {
     scene: [
       'What happened there had thrown back the oath that you swore to {who}.',
-      'You were further from keeping your oath to {who} than before.',
-      'That had gone badly for your oath, and {who} would have to wait the longer.',
-      'By that failure some of what you had won for {who} was lost.',
+      'By what came of it you were further from keeping your oath to {who} than before.',
+      'For your oath it had gone badly there, and {who} would have to wait the longer.',
+      'Some of what you had won for {who} was lost again by what happened there.',
       'Your oath had lost ground there, and you would have to win it over again.',
     ],
     cold: [
