@@ -16,8 +16,8 @@ export const barbarianCourse: readonly SceneContent[] = [
       'An old drover led a red cow with ribbons on toward you, and {foe} had given her to him for his silence. He had seen what became of {who}’s brother, whom {foe} leaves out of the song. If he told it, he would lose her. You stood in his way. “I know it,” he said, “and I may not say it, and I’m sorry.”',
     ],
     still: [
-      'The drover still kept silent, and held the red cow. He had put his hat over her eyes, that she should not see him being tempted.',
-      'The drover had not told you what he knew, for he was still paid with the red cow. He had drawn her rope shorter by a turn.',
+      'The drover still did not say how {who}’s brother was lost, and you would not go on without hearing it. He had put his hat over the red cow’s eyes, that she should not see him being tempted.',
+      'You still needed the truth about {who}’s brother from the drover, and he was paid with the red cow to keep it. He had drawn her rope shorter by a turn.',
     ],
     givenUp: [
       'The drover led his red cow home and said nothing. So {foe} had got the silence that was paid for. You had the road to yourself, and had learned no more than you knew.',
@@ -131,8 +131,8 @@ export const barbarianCourse: readonly SceneContent[] = [
       '“We have done our share,” said three watchers, all at once, and wanted to go by you, home. For {who} they had watched the house in {where} where {who.his} daughter was kept, for as long as the food held out. Then {foe} told them kindly to go. They had to go back, or {foe} could move her unseen.',
     ],
     still: [
-      'The three watchers still stood on the road in your way with their blankets. They had not gone home, and not back to {where}.',
-      'The three watchers still stood in your way, and nobody was on watch before {where}. The big one wept, the third wept, and the small one looked toward home.',
+      'The three watchers still stood on the road in your way, and had to go back to guard {who}’s daughter before you could go on. They had their blankets on.',
+      'Nobody watched over {who}’s daughter at {where}, and you could not let the three watchers go home and leave it so. The big one wept, the third wept, and the small one looked toward home.',
     ],
     givenUp: [
       'The three watchers went home to their mothers, with their blankets under their arms. Some cousins of {who}’s took the watch before {where} after them, late and few. You went on.',
@@ -247,8 +247,8 @@ export const barbarianCourse: readonly SceneContent[] = [
       'On your road {foe}’s mother knelt and held you by the shoe. {foe} had stolen the sword of {who}’s dead, and she knew that you had sworn to take it back. She wanted {foe} to live, and asked you to kill her instead. A cradle-board that {foe} had lain in stood by her, and a knife lay between you, with the handle on your side.',
     ],
     still: [
-      '{foe}’s mother still knelt before you. She had turned the cradle-board so that you could see the marks of small teeth on its edge.',
-      '{foe}’s mother still knelt in your way and waited with her eyes shut for your knife. Now and then she opened one to see what was keeping you.',
+      '{foe}’s mother still knelt in the road and held you there, and wanted to be killed in {foe}’s place. She had turned the cradle-board so that you could see the marks of small teeth on its edge.',
+      'You were not let by, for {foe}’s mother knelt there with her eyes shut and waited for your knife. Now and then she opened one to see what was keeping you.',
     ],
     givenUp: [
       '{foe}’s mother got up off her knees and took the cradle-board home on her back. You had killed nobody and learned nothing. Your road was free.',
@@ -365,8 +365,8 @@ export const barbarianCourse: readonly SceneContent[] = [
       'A small tribe had waited for three lives of men for their lost god, and they took your fire-pot for him. A stranger would bring him, the song said. It was a pot for {who}’s coal, you told them. They smiled. The song had said that you would say that. They would not let you go on with it.',
     ],
     still: [
-      'The tribe still knelt round you and would not let your fire-pot go. They had begun to wash your feet, to pass the time.',
-      'The forty people still knelt before your fire-pot, and your road was shut. The drums had stopped.',
+      'The tribe still knelt round you and would not let your fire-pot go, for they took it for their lost god. They had begun to wash your feet, to pass the time.',
+      'Your road was shut by forty people, who wanted to keep your fire-pot for a god. The drums had stopped.',
     ],
     givenUp: [
       'A child of the tribe looked into your fire-pot and said that there was no god in it. The people went home, with their drums on their backs. You had your pot, and the road.',
@@ -477,8 +477,8 @@ export const barbarianCourse: readonly SceneContent[] = [
       'You met the man in the clean shirt who had sworn that he saw you kill the white bull. He had seen nothing. {foe} had paid him with a ham. Now he smiled, and offered you another oath, one that would suit you better, at the same rate. It would be false, and without it he would swear against you again.',
     ],
     still: [
-      'The oath-man still sat on his stone, and had not taken back what he swore against you. He polished a ring.',
-      'The oath-man was still {foe}’s witness against you. He had moved up a little on his stone. “Or half an oath,” he said.',
+      'The oath-man had not taken back what he swore for {foe}, and if you went on he would swear it again. He polished a ring.',
+      'You could not leave the oath-man so, for he was still {foe}’s witness that you killed the white bull. He had moved up a little on his stone. “Or half an oath,” he said.',
     ],
     givenUp: [
       'The oath-man dried his feet and went off to {foe}, to swear as before. You had neither bought him nor stopped him. The road was yours again.',

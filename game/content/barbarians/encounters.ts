@@ -24,9 +24,9 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'On the mound where our dead lie stood a stick. From the stick a string went off through the whole valley, and the bald man who owned it wanted a road there. It would go through the mound. The man had four soldiers, and they turned back all who came, and you too.',
     ],
     still: [
-      'The string was still stretched over our mound, and the four soldiers still let nobody across. One more stick was in.',
-      'The bald man’s string and his four soldiers still barred your way. Two soldiers slept and two stood, and then they changed over.',
-      'The bald man’s line still went through the mound, and his soldiers let you by no more than before. He ate an onion by his sticks.',
+      'The bald man still measured his road through our mound, and his four soldiers still let nobody across the string. One more stick was in.',
+      'Till the bald man’s road was marked, his four soldiers kept you back behind the string. Two soldiers slept and two stood, and then they changed over.',
+      'The bald man would have his road through the mound where our dead lie, and his soldiers did not let you pass. He ate an onion by his sticks.',
     ],
     givenUp: [
       'The bald man’s line went through our mound, and his road after it. The four soldiers led you round the string and let you go. Our dead had to move over.',
@@ -119,8 +119,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'Nine boys of the Red Hand were stealing the herd of the Marsh Kin through the ford before you. They took the white bull first. Where he goes, the cows go. Two boys led him by the horns, and seven ran along the sides. The herd was long, and you could not get across till it was over.',
     ],
     still: [
-      'The stolen herd had stopped in the ford to drink, and the nine boys could not move it. You could not cross.',
-      'The bull and the stolen cows still filled the ford, and you could not cross. A calf lay down in it. Three boys pulled it, and it was heavier than three.',
+      'The nine boys still had their stolen cows in the ford, and you could not cross before the last cow was over. The bull drank.',
+      'The cows that the nine boys were stealing still filled the ford, and there was no gap to cross by. A calf lay down in it. Three boys pulled it, and it was heavier than three.',
     ],
     givenUp: [
       'Nine boys took the whole herd over, and the Marsh Kin woke too late. Then the ford was empty, and you crossed it in the mud. Cows: none. Fold that finger.',
@@ -195,9 +195,9 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'A dead man was awake in his mound, and his cup lay outside on the turf. We saw it go in with him. The old woman, his last of kin, had the bones in her fist, to throw and ask him, and did not dare. She stood in your way so that you should do it, and make him lie down.',
     ],
     still: [
-      'The dead man was still awake. The mound breathed, and the old woman still stood in your way.',
-      'The dead man moved again under the turf, and the old woman with the bones would not let you by. She threw them and picked them up.',
-      'The dead man had not lain down, and the old woman still shut the path. She held up two fingers: so many times he had moved.',
+      'The dead man was still awake in his mound, and the old woman let nobody by before he lay down. The turf lifted and sank.',
+      'The old woman wanted your help yet, for her dead kinsman moved under the turf, and nobody was to pass him. She threw the bones and picked them up.',
+      'Your path was still shut by the old woman, till her dead man should lie quiet. She held up two fingers: so many times he had moved.',
     ],
     givenUp: [
       'The old woman sat down on the mound herself, and sang till the dead man lay still. It was not you that he wanted. The path was free.',
@@ -270,9 +270,9 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'A boy stood in your way by a rock with red hands, and could not find his own. We put our hands on that rock when we are born, and it knows us. He could not find his, and so he was nobody. The painter’s fire burned there, with no painter. The last of his beasts had one eye.',
     ],
     still: [
-      'The boy still stood in your way at the red rock, and his hand was not found. The painter’s fire had sunk.',
-      'The boy still let nobody by, and began again at the bottom of the rock, red hand by red hand. The one-eyed beast watched him do it.',
-      'The boy still had no hand and no name, and held you at the rock. The painter had not come back to his fire.',
+      'The boy still stood in your way at the red rock, and wanted his hand found there. The painter’s fire had sunk.',
+      'Nobody might pass who had not found the boy his red hand, and he began again at the bottom of the rock. The one-eyed beast watched him do it.',
+      'You were held at the rock by the boy, for without a red hand there he had no name. The painter had not come back to his fire.',
     ],
     givenUp: [
       'The painter came back, dipped the boy’s palm in the red and pressed it on the rock. So he had a hand and a name, and not from you. You might go.',
@@ -349,8 +349,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The host of a feast pulled you off your path and in under his hides, among nine men with knives. They bent over a shield, and on it was a boar’s thigh, the meat of the best one. Each said that it was his. He had given a cow for each breath of peace, and he was out of cows. You were to settle it.',
     ],
     still: [
-      'None of the nine had sat, and their knives were still out. The meat lay on the shield, and the host held the way out.',
-      'The nine men still stood round the meat with their knives, and the host held the way out. They had turned the shield a quarter round. It was the same meat.',
+      'The host still stood before the way out, for each of the nine men wanted the best man’s meat. None had sat. Nine knives were out.',
+      'You were not let out of the tent till the nine men with knives knew whose the meat was. They had turned the shield a quarter round. It was the same meat.',
     ],
     givenUp: [
       'The nine cut the meat in nine, with nine knives, and each had the best piece. They sat. Nobody was dead. The host let you out from under the hides, unfed.',
@@ -439,13 +439,13 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The elk were crossing the river, and you had to wait: our dead go with them, and nobody may push in. But an old cow elk would not cross. She came along the bank from face to face. At the hunter beside you she stopped. He had lost a brother. While she stood there the way was shut.',
       'You lay by the river till the elk had gone over, as our law is, and one elk would not go. She had stopped in the shallows. The hunter next to you wept. She had the eyes of his dead brother, he said. While she stood, the whole bank had to lie there, you too.',
       'An old cow elk stood by the river, and all the others went round her and over. Until she went, nobody might pass; the law is older than the river. A hunter held out his bow to you, wrong end first. He could not shoot her, he said. She turned her head as his dead brother did.',
-      'You had to wait at the river bank, with other people, for the elk to cross. That is our law. One of the elk did not cross. She stood and looked for somebody. A hunter hid his face. “Do not let her see me,” he said, “she is my brother.” His brother was dead. While she stood, nobody went over.',
+      'You had to wait at the river bank, with other people, for the elk to cross. That is our law. One of the elk did not cross. She stood and looked for somebody. A hunter hid his face. “Do not let her see me,” he said, “she is my brother.” He had lost that brother. While she stood, nobody went over.',
       'The elk came down to the river, and by our law the way was theirs till they were over. One old cow stopped on the bank and looked at the hunter at your elbow. He had drawn his bow, and his arm hurt him. He could not shoot at his dead brother’s face. Until she moved you could not pass.',
       'Elk were crossing the river, and by our law nobody may go over before them, so you sat and waited. One elk stood out there and did not walk on. A hunter in the reeds would not look at her. “That is my brother,” he said, “and he owes me nothing.” His brother was dead. While she stood there you had to stay.',
     ],
     still: [
-      'The old cow elk still stood there, and the hunter still lay by you. Nobody might cross the river yet.',
-      'The old cow elk still stood in your way, and nobody might cross the river. A child cried somewhere on the bank, and she looked round for it.',
+      'The old cow elk still stood by the river, and by our law nobody might cross before she went. The hunter was still beside you.',
+      'Our law still held you on the bank, for the old cow elk had not gone over. A child cried somewhere on the bank, and she looked round for it.',
     ],
     givenUp: [
       'The old cow elk looked once more at the hunter, and went over by herself, the last of them all. Then the river was ours. You crossed behind the others.',

@@ -18,7 +18,8 @@ export const barbarianLeads: readonly LeadContent[] = [
     ],
     offer: does(['talk', 'vigour', 'easy', 'none'], {
       action: 'Carry water beside the milk-brother',
-      description: 'He speaks only under a full yoke, uphill, and you are to keep in step.',
+      description:
+        'He may tell you what {them} fears; but he talks only under a full yoke, uphill, and you must keep in step.',
       success: [
         'The milk-brother told you that {them} runs from geese. They were four years old, and a gander came. “I got over mine,” he said. Nine times you had gone up with him and spilt nothing. The tenth time he spoke. So count one goose for our side.',
         'The milk-brother told you the secret of {them}: {them.he} cannot tell left from right. There is a scar on one thumb, and by that {them} knows. “Cover the thumb,” he said. He laughed, and both of you were wet. Four pails, and all of them empty.',
@@ -50,8 +51,9 @@ export const barbarianLeads: readonly LeadContent[] = [
       'One thing binds {them}: an oath, sworn by a bite in the great tree at {place}. The tooth and the sign are still there. Go and read the sign, and you know what {them} must let you do.',
     ],
     offer: does(['explore', 'perception', 'medium', 'none'], {
-      action: 'Feel for the tooth in the wood',
-      description: 'A whole people has bitten there, and you have to tell one jaw from another with your fingers.',
+      action: 'Feel for {them}’s tooth in the oath-tree',
+      description:
+        'The sign beside it says what {them} swore; a whole people has bitten there, and your fingers must tell jaw from jaw.',
       success: [
         'You found the tooth of {them} in the wood, and over it was cut a hand and an open door. You knew then that {them} has sworn never to bar a door to one who asks. You left the tooth. It was warm, and it was not ours.',
         'You found the bite, and the tooth in it moved. A kept oath grows fast, and this one was broken. A woman with faggots told you whose word it was. {them} swore there never to strike first. Now you know what to call out at the gate.',
@@ -84,7 +86,8 @@ export const barbarianLeads: readonly LeadContent[] = [
     ],
     offer: does(['patience', 'vigour', 'medium', 'none'], {
       action: 'Drink until the bard alone is awake',
-      description: 'You have to be awake too, and he must not know it.',
+      description:
+        'Then he sings the verse that says how to come at {them}; you must be awake too, and he must not know it.',
       success: [
         'The bard sang the fifth verse, and it tells what {them} did at the ford. {them} ran there, from {them.his} own shadow. You lay with one eye open and heard it all. Water came down your face. “Then it is out,” he said, and slept.',
         'You heard the fifth verse, and there was a word in it that calls {them} home. The mother of {them} used to say it at the door. He sang it to the fire with a shut mouth. You said the word over, inside your sleeve, until it sat.',
@@ -117,7 +120,8 @@ export const barbarianLeads: readonly LeadContent[] = [
     ],
     offer: does(['force', 'strength', 'medium', 'slight'], {
       action: 'Let the brook into the salt-house',
-      description: 'There is a bank of turf, a sluice-board that four men put in, and a guard who fishes.',
+      description:
+        'Water takes the salt, and {them} must wait for more; but four men put in the sluice-board, and a guard sits there.',
       success: [
         'You lifted the sluice-board, and the brook ran through the salt-house of {them} and took the salt. It went in at one door and came out by the other, and tasted of tears. For a mile the cows stood in a row. {them} must boil and wait.',
         'You let the brook in, and {them} has no salt left. Your back cracked, the board came, the water went. The guard caught a fish in the doorway. They came with forty sacks. They folded them again, forty.',
@@ -149,8 +153,9 @@ export const barbarianLeads: readonly LeadContent[] = [
       'Two hundred people of {them}’s have no shoes for the war yet. The tanner at {place} has the hides in hand, and wants somebody to stir. Whoever stirs can ruin them, and hold {them} up.',
     ],
     offer: does(['craft', 'endurance', 'medium', 'slight'], {
-      action: 'Stir the tan-pits at {place}',
-      description: 'It takes a strong stomach and sore arms, and what goes in beside the bark is your affair.',
+      action: 'Help the tanner and spoil {them}’s hides',
+      description:
+        'You work badly on purpose, so that {them} gets no war-shoes; it stinks, your arms get sore, and the tanner looks on.',
       success: [
         'You put ash in the pits, and the hides for {them}’s shoes were ruined. They came up grey and soft. They were dough. “That is the water,” said the tanner. Now two hundred cows must be found first, and {them}’s people stand there on bare feet.',
         'You cut the measuring-stick a thumb shorter, and all the shoes of {them} came out too small. Four hundred were sewn, for children’s feet. {them} had every one tried on. Nobody can walk to the tanner to complain. Count the toes that stick out.',
@@ -184,7 +189,7 @@ export const barbarianLeads: readonly LeadContent[] = [
     offer: does(['flight', 'reflexes', 'hard', 'serious'], {
       action: 'Let the white bull chase you through brambles',
       hurt: 'mishap',
-      description: 'Brambles and black berries are the one thing, you are the other, and the hurdle is down.',
+      description: 'Once the berries have stained him no clan swears on him for {them}; but you run before his horns.',
       success: [
         'The white bull chased you through the brambles and came out purple, so {them} cannot use him. You were a needle. He was an ox behind a needle. It does not wash out. In seven valleys there is no other, and {them} must wait till he sheds.',
         'You led the bull of {them} through every bush, and he lay down in the last one and rolled. He was all spots. The elders of the clans came, looked, and covered their heads. Nobody swears on a magpie. They went home, every one.',
@@ -217,7 +222,8 @@ export const barbarianLeads: readonly LeadContent[] = [
     ],
     offer: does(['patience', 'perception', 'easy', 'none'], {
       action: 'Sit with the bone-woman while she counts',
-      description: 'There are nine hundred on the string, and she tells each one’s whole life.',
+      description:
+        'At {them}’s tooth she says what {them} fears; there are nine hundred on the string, and she tells each one’s life.',
       success: [
         'The bone-woman held up the tooth of {them} and told you what {them} cannot bear: a horn blown close. “Cried three days,” she said. “Not from the pain. From the noise.” Blow one, and {them} runs.',
         'The bone-woman gave you the four words that hold {them}. The mother had left them with the tooth. Said low, they turn a bull. You said them with her once, twice, and the third time the tooth turned on its string.',
@@ -249,8 +255,8 @@ export const barbarianLeads: readonly LeadContent[] = [
       'The brush-maker of {place} can prove that {them} shut out a guest. For that no hall will guard {them}. He has never spoken of it. Go there and bring it out of him.',
     ],
     offer: does(['talk', 'charisma', 'medium', 'none'], {
-      action: 'Ask the brush-maker about the door',
-      description: 'He has told himself that he forgave it, and he is not used to company.',
+      action: 'Ask the brush-maker about {them}’s shut door',
+      description: 'He can witness that {them} left him to freeze; but he has told himself that he forgave it.',
       success: [
         'The brush-maker told you about the door, and he will say it again before {them}. He took off his boot. Three toes. “I said my name,” he said. “{them} said it back.” Then he felt for his stick. There are two of you now.',
         'The brush-maker gave you the thing that he had knocked with at {them}’s door. It is wood, and flat on one side. He had knocked for an hour. Lay that where {them} sees it, he told you, and you need not shout.',
@@ -282,8 +288,8 @@ export const barbarianLeads: readonly LeadContent[] = [
       'The law-mothers of {place} hold the cows of {them} for a debt. The longer they hold them, the later {them} can feed an army. Go and find a reason for them to keep the cows.',
     ],
     offer: does(['talk', 'intellect', 'medium', 'none'], {
-      action: 'Speak for keeping the pledge longer',
-      description: 'The law-mothers sit in a row, and all the three of them must laugh or none.',
+      action: 'Ask the law-mothers to keep {them}’s cows',
+      description: 'Without the cows {them} cannot feed an army; but the three rule for you only if all of them laugh.',
       success: [
         'The law-mothers laughed, all three, and {them}’s herd stays in pledge. You had told them of a man who pledged his beard and gave the chin with it. The first knew it. The second knew it. The third had never heard it with a cow.',
         'You won longer time for the pledge, and {them}’s spears get no milk. You spoke of a cough that the cows might have. “Have they?” they said. Nine days one must wait, to know, and then nine. Count them slowly.',
@@ -317,7 +323,8 @@ export const barbarianLeads: readonly LeadContent[] = [
     offer: does(['craft', 'perception', 'easy', 'slight'], {
       action: 'Grease the skin of the drum',
       hurt: 'blow',
-      description: 'The old man wakes whenever it makes a sound, and it makes one if you breathe.',
+      description:
+        'A greased drum cannot call {them}’s people to war; but it sounds if you breathe, and then the old man wakes.',
       success: [
         'You greased the drum, and now {them} cannot call anyone with it. Two fingers, round and round, at the rim. It never said a word. When they beat it, it says “flup”. Nobody in nine valleys gets up for flup.',
         'You loosened the thong, and the drum of {them} hangs slack. You whispered to the skin that it had done enough. It sighed. The old man sighed, and slept on. {them} has no voice now, and must wait for one.',
@@ -349,9 +356,9 @@ export const barbarianLeads: readonly LeadContent[] = [
       '{them} lacks nine spears, and they sit at {place}, not yet sworn, around an oath-ring. Their best wrestler has never been thrown. Throw him, and none of them will swear for {them}.',
     ],
     offer: does(['force', 'strength', 'medium', 'slight'], {
-      action: 'Wrestle their best one for the ring',
+      action: 'Wrestle the best young man for the ring',
       hurt: 'blow',
-      description: 'They are nineteen, and have greased him.',
+      description: 'If you throw him none of them swears to fight for {them}; but he is nineteen, and greased.',
       success: [
         'You threw the best of the young men, and none of them has sworn to {them}. He was a fish, greased all over. You got him by the ear, for they had forgotten the ear. Now each must wrestle each for the ring. Nine times nine is long.',
         'You won the wrestling, and the ring went away from that house unsworn, so {them} is nine spears short. He ran at you until he had run enough. You picked him up and handed him to his mother. All went in to eat.',

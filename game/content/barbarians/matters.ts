@@ -201,7 +201,7 @@ export const barbarianMatters: Matters = {
           'You sifted a hearth, and it was a burying. You knew it when you had the comb in your hand. You laid it all as it had been, and said that you were sorry, and were not answered.',
           'You bent to blow on a hearth, and the ash flew in your face. You came up black to the ears. What there had been to read of {foe} went by you in small bright pieces.',
           'A cat had her young in the warm ash of the hearth, and you let it be. You held your two hands about her. Of {foe} you read nothing.',
-          'You read in the ash that {foe}’s people were giants and ate iron, and it was a smith’s hearth. He had been there with his anvil. Of {foe} there was nothing.',
+          'You read in the ash that {foe}’s people were giants and ate iron, and it was a smith’s hearth. He had been there with his anvil. You learned nothing of {foe} by it.',
           'You sifted a hearth, and its people came and took it for theft: the ash was their grandmother. You had her in your hair. They combed her out, one holding your head and one the jar. Of {foe} there was nothing.',
           'You found a hearth of {foe}’s, and a whirl of air took up the ash and carried it off. It walked over the heath with it, and set it down a little in each place. You had read nothing.',
         ],
@@ -560,7 +560,7 @@ export const barbarianMatters: Matters = {
           'It is an old game at the fire, and may show how {foe} can be beaten; you must listen to the whole answer.',
         success: [
           '“A bull,” said {mate}. “Strong in front, and blind behind. I would not go at {foe} from the front. I’d go round and open something at the back.”',
-          '{mate} thought about it. “A cuckoo,” said {mate}. “The herd, the spears and the songs are all other people’s. Tell those people that {foe} uses them, and you’ll see how quickly a nest can empty.”',
+          '{mate} thought about it. “A cuckoo,” said {mate}. “{foe}’s herd, spears and songs were all other people’s once. Tell those people that {foe} uses them, and you’ll see how quickly a nest can empty.”',
           '“A frightened sheep,” said {mate}. “Something scared {foe} once, and since then {foe} runs at us, and all the rest run behind. Find out what it was. Show it again, and they will run the other way.”',
           '“A wasp in a jug,” said {mate}. “It is not wicked, but it stings whoever puts a finger in. So we do not put a finger in. We wait, with a lid, until {foe} is tired.”',
           '“A dog that two houses feed,” said {mate}. “I had one. {foe} barks for whoever fed last. Find out who feeds {foe} now, and give those people a reason to stop.”',
@@ -586,7 +586,7 @@ export const barbarianMatters: Matters = {
       offer: does(['talk', 'perception', 'easy', 'none'], {
         action: 'Ask {mate} what the dead would say of {who}',
         description:
-          'Our dead see what the living hide; both of you must be quiet, and {mate} may hear what you did not ask.',
+          'Our dead know whether {who} can be trusted; you two must be quiet, and they may say what you did not ask.',
         success: [
           '{mate} listened with one hand up. “My dead grandmother says that your oath is a good one, but that {who} has not told you all. She says, ask {who} what was done first, and to whom.”',
           '“The old ones like {who}, for not forgetting,” said {mate}. “But the dead children say that you should hear {foe}’s side too. I would. The children are mostly right.”',
@@ -613,15 +613,14 @@ export const barbarianMatters: Matters = {
       kind: 'ask-mate',
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
-        action: 'Ask {mate} whether to go on',
-        description:
-          'You ought not to ask unless you could bear to hear either, and {mate} can see that from your face.',
+        action: 'Ask {mate} whether to go on against {foe}',
+        description: 'A friend may see better than you how the oath can be kept; but you must be able to bear a no.',
         success: [
           '“Go on,” said {mate}. “{foe} has more mouths to feed than we have, and gets hungry sooner. We need only last longer.”',
           '“I’ll go on with you,” said {mate}. “I don’t care so much for {who}. But {foe} gets bigger if nobody comes. I’ve seen that at home. We all waited for somebody else to begin.”',
           '{mate} drew two lines in the dirt with a toe. “You keep going where {foe} has been. Think where {foe} must go next,” said {mate}, “and let us be there first. Yes, go on.”',
           '“You would go on if I said no,” said {mate}. “So don’t ask me about the whole of it. Ask me about the next hill, and I’ll say yes to that one. And then yes to the one behind it.”',
-          '“On,” said {mate}, “but you carry it as if it was all yours. Let me take a share: I do the talking with strangers, and you think about {foe}. You’ll see that it is lighter so.”',
+          '“On,” said {mate}, “but you carry your oath as if nobody else had arms. Let me take a share: I do the talking with strangers, and you think about {foe}. You’ll see that it is lighter so.”',
           '“On,” said {mate}. “I had a cow once that would not leave a bare pasture, and she starved there. What we have behind us is eaten. The grass is where we’re going.”',
           '“When you think of {foe}, what face do you see?” said {mate}. You told it. “Then {foe} is a person to you still,” said {mate}, “and not only an enemy. So you may go on. I’d have stopped you otherwise.”',
           '“I’d have turned back,” said {mate}, “but they tell of us at the fires by now. A child played you, where we last ate. We cannot go home and meet that child with nothing done. So, on.”',
@@ -634,7 +633,7 @@ export const barbarianMatters: Matters = {
           '{mate} would not answer you. “You want me to say it, so that it won’t be you who did,” said {mate}. “I’m fond of you. But I’ll not do that.”',
           '{mate} tossed a bone for it, and the bone stood on its end. “I’ve never seen it do that,” said {mate}. So neither of you knew whether to go on.',
           '“On where?” said {mate}. “I thought that you knew. I only walk behind you because you walk like somebody who does.” It was no help, and you two did not look at each other.',
-          '{mate} could only tell you a bad dream. “We had got there,” said {mate}, “and I had all your things to carry home, alone.” Whether to go on, {mate} did not know.',
+          '{mate} could only tell you a bad dream. “You lay dead, with {foe} over you,” said {mate}, “and I had all your things to carry home, alone.” Whether to go on, {mate} did not know.',
         ],
       }),
     },
@@ -643,12 +642,12 @@ export const barbarianMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
         action: 'Ask {mate} what {foe} is afraid of',
-        description: 'Whoever names a fear must own to one too, that is the custom, and {mate} will want yours first.',
+        description: 'It may show how {foe} can be beaten; but by custom whoever asks of a fear must own to one first.',
         success: [
           '“Of being laughed at,” said {mate}. “The spears look round each time, to see how {foe} took it. I would get a short song made, that children can sing, and let it be heard there.”',
           '“Of the people at {foe}’s own fire,” said {mate}. “{foe} eats with the back to a wall, even at home. So somebody there wants {foe} dead. I’d find out who cooks for them, and talk to the cook.”',
-          '“Of {who},” said {mate}. “Not of you, don’t be hurt. {who} was wronged and did not shout. If I were {foe} I would lie awake because of that. Say {who}’s name when you meet {foe}.”',
-          '{mate} thought long about {foe}. “Of the end of it,” said {mate}. “Without a war, {foe} is nobody. So offer peace in front of all the spears, and see which of them would like it.”',
+          '“Of {who},” said {mate}. “Not of you, don’t be hurt. {who} is quiet, and forgets nothing. If I were {foe} I would lie awake because of that. Say {who}’s name when you meet {foe}.”',
+          '{mate} thought long about {foe}. “Of the end of it,” said {mate}. “Without a quarrel, {foe} is nobody. So offer peace in front of all the spears, and see which of them would like it.”',
           '“Of deep water,” said {mate}. “{foe} always goes round ponds, two days round if need be. I’d keep near water, and cross it when I am followed.”',
           '“Of losing what was taken,” said {mate}. “{foe} has taken so much and guards all of it. If we touch one end of it, the guards must run there, and the other end is open.”',
           '“Of being forgotten,” said {mate}. “That is why {foe}’s sign is painted on everything. We need not fight for that. We wipe off a few of the signs by night, and {foe} will come out in a rage, without thinking.”',
@@ -672,16 +671,16 @@ export const barbarianMatters: Matters = {
       offer: does(['talk', null, 'easy', 'none'], {
         action: 'Ask {mate} for three things you do wrong',
         description:
-          'It must be three, no more and no fewer, and you have to hold your tongue until the third is said.',
+          'Another may see why you have not beaten {foe} yet; it must be three, and you hold your tongue till the third.',
         success: [
           '“You walk too fast, you talk too late, and you think that {foe} hates you,” said {mate}. “{foe} only wants you out of the way. Step aside once, and {foe} will go past, and you are behind.”',
-          '{mate} had all three ready. “One: you ask only big people. Two: you thank them too early. Three: you never look at who carries the tray. The servants know all about {foe}. Ask those.”',
+          '{mate} had all three ready. “One: you ask only big people. Two: you thank them too early. Three: you never look at who carries the bowls. The servants know all about {foe}. Ask those.”',
           '“You believe all that {who} says,” said {mate}. “That’s one. You believe nothing that I say. That’s two. And you never look back on the road. {foe}’s people follow us, and you have not seen them.”',
           '“You are too honest,” said {mate}. “Everybody can see where we are going. You are too loud, when you sleep too. And you would sooner be hurt than wait. Let us go crooked for a while, and slowly.”',
           '“You make the fire wherever you get tired,” said {mate}. “That is one. You put it out too late. That is two. And you sit with your face to it, so you see nothing. {foe}’s scouts see you well.”',
           '{mate} held up three fingers. “You count enemies when you’re afraid. You don’t count friends when you’re glad. And you do everything alone. Ask those friends for help against {foe}. They are waiting for it.”',
           '“You are kind to {foe}’s people only when they’ve lost,” said {mate}. “Be kind before. Some of them would come over for a clean blanket. The other two things are that you don’t sleep and don’t eat.”',
-          '“You never say what you’ll do when it’s finished,” said {mate}. “So people think that you’ll never finish. You praise nobody. And you let {foe} choose the place each time. Choose it yourself for once.”',
+          '“You never say what you’ll do when your oath is kept,” said {mate}. “So people think that you’ll never keep it. You praise nobody. And you let {foe} choose where we meet, each time. Choose it yourself for once.”',
         ],
         failure: [
           '“You do nine things wrong,” said {mate}. You said that it must be three. {mate} could not choose three of nine, and told you none of them.',
@@ -703,10 +702,10 @@ export const barbarianMatters: Matters = {
       offer: does(['explore', 'perception', 'medium', 'none'], {
         action: 'Send {mate} ahead to look for {foe}',
         description:
-          'Whoever is sent goes with your eyes and leaves you blind, and it is {mate} that they throw stones at.',
+          'You may hear where {foe}’s people are and what they plan; but whoever is sent may be beaten for it.',
         success: [
           '{mate} came back and had found {foe}’s people. “Three tens and a hand. They have a chief’s chair with them, but nobody in it. They carry it as if there were. So {foe} isn’t there. The rest went up the beck, two by two.”',
-          '{mate} came back and knew {foe}’s path. “There was a woman with geese,” said {mate}, “so I drove geese. {foe}’s people went right through us and told her everything. It’s the lower path, and they go by on the second sleep.”',
+          '{mate} came back and knew {foe}’s path. “There was a woman with geese,” said {mate}, “so I drove geese. {foe}’s people went right through us and told her everything. They take the lower path, two sleeps from now.”',
           '{mate} had lain close to {foe}’s people, and told you with the mouth full. “I lay next to their pot. They’re out of salt, and they are cross. {foe} sits by and combs a dog, and doesn’t hear.”',
           '{mate} had heard {foe}’s plan from up a tree. “They stopped for a rest, right under it. So I had it all from above. They’re to split at the standing stone. I couldn’t come sooner.”',
           '{mate} had found where {foe} stores goods, and laid down six pebbles and a snail. “Those are carts. They’re heavy going in and light coming out, behind the quarry. The snail’s the guard. I watched him be overtaken.”',
@@ -715,7 +714,7 @@ export const barbarianMatters: Matters = {
           '{mate} came back, brushing out tracks, and knew where {foe} had gone. “They’ve left the tents up and the fires lit, and they aren’t in them. They’ve gone by the gully with rags on their feet, and one’s dropped his rag. Here.”',
         ],
         failure: [
-          '{mate} had learned nothing. “They’ve a hound with pups,” said {mate}, and limped. “She bit me before I’d seen anybody.”',
+          '{mate} had found nobody of {foe}’s. “They’ve a hound with pups,” said {mate}, and limped. “She bit me before I’d seen anybody.”',
           '{mate} had seen one man, and run. “I looked over the hill,” said {mate}, “and somebody was looking over from the other side. We were about so far apart. I said good day! What would you have done? We both of us ran.”',
           '{mate} had been caught and painted, half red, half not, and knew nothing. “They said they’d do the rest when you came yourself,” said {mate}. “They were nice about it. I don’t think it comes off.”',
           '{mate} came back with nothing. “There’s another rise behind the first,” said {mate}, “and one behind that. I thought I’d better come and ask how many you had in mind.”',
@@ -744,7 +743,7 @@ export const barbarianMatters: Matters = {
           '{mate} had learned {foe}’s road. “They argued,” said {mate}, “and I was asked to judge, as I’d no side. Was it the high road or the sheep road that {foe} said? I asked them to tell it me from the start, and slowly. It’s the sheep road.”',
         ],
         failure: [
-          '{mate} had learned nothing. “I ate too well,” said {mate}. “I was asleep before they had got to anything. They put a flower on me. I could have been killed, with a flower on.”',
+          '{mate} brought no news of {foe}. “I ate too well,” said {mate}. “I was asleep before they had got to anything. They put a flower on me. I could have been killed, with a flower on.”',
           '{mate} had learned nothing. “It was some law of theirs,” said {mate}, “that the stranger has to dance. I danced. By the time that I’d got my breath they had all gone to bed, and I can’t feel this knee.”',
           '{mate} had been driven off before hearing anything. “They asked me whose I was,” said {mate}, “so I thought of a name, and it’s one that they have been after for years.”',
           '{mate} had met nobody. “It was burning all by itself,” said {mate}, “with nine bowls set out, full. I sat down. Then I thought I’d sooner not be there when they came, whoever they were. I ran the whole way.”',

@@ -103,8 +103,8 @@ export const barbarianMoreOaths: readonly OathContent[] = [
         'You came to {where} to learn the truth from {foe}, and {foe} had begun the song of the dead early. Forty bowls stood full before the stool, and there was a gap in the row as wide as a bowl, for {who}’s brother. {foe} held something hidden under the stool, and looked at you with a grey face. “I have nothing to tell you,” said {foe}.',
       ],
       still: [
-        '{foe} still sat on the stool, with one hand under it, and had not sung the brother’s name.',
-        '{foe} still had not said why the brother is left out of the song. The gap in the row of bowls was still empty.',
+        '{foe} still would not sing the name of {who}’s brother, and you could not go before you knew why. One of {foe}’s hands was under the stool.',
+        'You had come to {where} for the truth about {who}’s brother, and {foe} had still not told it. The gap in the row of bowls was still empty.',
       ],
       givenUp: [
         'The people put you out of the song-house at {where}, and {foe} sang on without the brother’s name. You did not know the truth yet. You could come back to the next song.',
@@ -299,8 +299,8 @@ export const barbarianMoreOaths: readonly OathContent[] = [
         'You came before the judges at {where} to prove that you had not killed the white bull. {who} sat on the ground by them, without a name. The bull’s hide hung on poles, his head lay in salt, and his young son was tied by. “It was that one,” said {foe}. “I loved him. What should I have killed him for?” Nobody had asked that yet.',
       ],
       still: [
-        'The judges had not ruled yet, and you were still charged with killing the white bull. {foe} stood by the hide and patted it.',
-        'You were not cleared yet, and the judges still had {who}’s name to burn. One of them picked it up to see how dry it was.',
+        'The judges had not ruled yet, and you might not leave, charged with the white bull’s death. {foe} stood by the hide and patted it.',
+        'You were not cleared yet, and if you went the judges would burn {who}’s name. One of them picked it up to see how dry it was.',
       ],
       givenUp: [
         'The judges rose and ruled nothing yet, and {foe}’s kin drove you out of {where}. You were neither cleared nor guilty. {who}’s name was not burned. You could come before them again.',

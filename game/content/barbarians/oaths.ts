@@ -114,7 +114,7 @@ export const barbarianOaths: readonly OathContent[] = [
         'You came to {where} to fetch {who}’s daughter, and {foe} put the hostages of six tribes in a row before all the people, and told you to pick her out. You had never seen her. “Lay your hand on the wrong one,” {foe} said, “and you stay too.” One girl was whistling between her teeth, low.',
       ],
       still:
-        '{foe} still held {who}’s daughter, who stood in the yard with her bundle. {foe} had got up and wiped {foe.his} hands.',
+        '{foe} still held {who}’s daughter, and you had sworn not to go from {where} without her. She stood in the yard with her bundle. {foe} had got up and wiped {foe.his} hands.',
       givenUp: [
         '{foe} had the girl taken back into the house, and the people of {where} drove you out at the gate. {who}’s daughter was still there. You could gather help and come again.',
         'The gate of {where} was shut behind you, with {who}’s daughter inside. {foe} shouted after you not to come back. You got away whole, and you could come back all the same.',
@@ -334,7 +334,7 @@ export const barbarianOaths: readonly OathContent[] = [
         '{foe} had built a wall of thorn round the first fire at {where}, to keep you from the coal. The wall was higher than a man, and the fire shone through the thorns. “No,” said {foe}, before you had asked. You had the pot for the coal under your cloak, and it was empty.',
       ],
       still:
-        '{foe} still sat over the first fire, and you had no coal of it. {foe} bent down with the crook, breathed on it, and looked up at you.',
+        '{foe} still sat over the first fire and gave you no coal, and without one you could not go home to {who}. {foe} bent down with the crook, breathed on it, and looked up at you.',
       givenUp: [
         '{foe} drove you away from {where} with the crook, down the path, and you had no coal. The first fire burned on. You could come up there again.',
         'You had to leave {where} with an empty pot, for {foe} would not let you near the fire any more that day. You got down safe. The way up was not shut for ever.',
@@ -552,7 +552,8 @@ export const barbarianOaths: readonly OathContent[] = [
         'You came to {where} to take the mother’s sword, and {foe} stood there with it drawn, among twenty spears. No sheath would hold it. It was a thin leaf, green at the edges. {foe} had not slept well for a year, and one saw it: the dead mother came each night. “They all come for it,” {foe} said. “Come and take it.”',
         '{foe} was swearing in new men on the dead mother’s stolen sword, at {where}, and you stood in the line to get it. Each laid a thumb on the blade. When it came to you, you laid on the whole hand. “Whose sword is this?” you said. Twenty spearmen stood about and went still. {foe} held the sword fast and knew you for an enemy.',
       ],
-      still: '{foe} still had the sword of {who}’s mother, and held it in both hands now. The tip shook.',
+      still:
+        '{foe} still had the sword of {who}’s mother, and you were not leaving {where} without it. {foe} held it in both hands now. The tip shook.',
       givenUp: [
         'The twenty spearmen drove you out of {where}, and {foe} kept the mother’s sword. You got away over the hill. You could come for it again.',
         '{foe} had you chased from {where} with spear-butts and stones. You ran until nobody followed. The sword was still there, and you could try once more.',

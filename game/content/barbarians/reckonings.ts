@@ -13,8 +13,8 @@ export const barbarianReckonings: readonly ReckoningContent[] = [
       'You owed {them} a debt, and it was to be paid at {place}, and you had not paid it yet. So {them} had come to you and wanted it here, and would not let you by. An empty hand was held out, and you two looked into it. “Well?” said {them}. “Do you see anything? I don’t either.”',
     ],
     still: [
-      '{them} still stood there with an empty hand held out. The debt was not paid.',
-      'The tally-stick of the debt lay between you. {them} kept one foot on it, and barred your way.',
+      '{them} still stood in your way with an empty hand held out, for the debt was not paid.',
+      'You owed the debt as before, and {them} did not let you by without it. A tally-stick lay on the path, and {them} kept one foot on it.',
     ],
     later: 'A white shaving from a tally-stick was left there, where {them} had asked for the debt.',
     ways: [
@@ -80,8 +80,8 @@ export const barbarianReckonings: readonly ReckoningContent[] = [
       '{them} barred your way, for there was a feud between you, to be ended at {place}. “I could wait,” said {them}, “but my hand won’t.” You looked at the hand, and it was opening and shutting. You were to end the feud here, one way or another.',
     ],
     still: [
-      '{them} still went up and down before you, the same three steps. The quarrel was not settled.',
-      '{them} still barred your way and breathed like cattle. The feud stood as it was.',
+      '{them} would not have you go before your quarrel was settled, and went up and down before you, the same three steps.',
+      'The feud stood as it was, and so {them} still barred your way, and breathed like cattle.',
     ],
     later: 'A shoe lay there, and the one who had thrown it in a quarrel had been too proud to fetch it.',
     ways: [
@@ -153,10 +153,10 @@ export const barbarianReckonings: readonly ReckoningContent[] = [
       '{them} stood across your way and wanted a yes or a no. It was about your promise for {place}, and it was not done yet. {them} had told the children there that you would come, and could not tell them so any longer. You were to keep it here, or say when, or say no.',
     ],
     still: [
-      '{them} had sat down in your way with folded hands, and waited for your word to be kept.',
-      '{them} said your own promise back to you, word for word. It was not kept, and you were not let by.',
+      '{them} had sat down in your way with folded hands, and would not get up until your promise was kept or taken back.',
+      'You were not let by, for {them} wanted your promise kept, and said it back to you, word for word.',
       'Your promise to {them} was not kept, and {them} still shut the way. {them} breathed. You breathed.',
-      '{them} still held your sleeve and waited for an answer about the promise. You had not given one.',
+      '{them} still held you by the sleeve, and wanted to hear whether the promise would be kept or not. You had not given one.',
     ],
     later: [
       'A plait of dry grass had been tied fast there. {them} had left it, for your promise.',
@@ -239,8 +239,8 @@ export const barbarianReckonings: readonly ReckoningContent[] = [
       '{them} would go no farther with you before the wish was granted. It was something at {place}. You had said yes to it, and had not gone. Now {them} said it for the second time, and sat down. You had to grant some of it here, or say when, or say no.',
     ],
     still: [
-      '{them} had unpacked and packed the bag again, and would still not walk on. The wish was not answered.',
-      '{them} looked over in the direction of {place}, as a dog looks at food, and would not go on with you.',
+      '{them} still would not walk on with you, for the wish was not answered. The bag had been unpacked and packed again.',
+      'You could not go on without {them}, who wanted to hear of {place}, and looked over that way as a dog looks at food.',
     ],
     later: 'Two had sat there a long time, over a wish, and had left crumbs on either side.',
     ways: [

@@ -20,8 +20,8 @@ export const barbarianScenes: readonly SceneContent[] = [
       'An old man held out a cord on your path, and it was from {who}, who doubted you. There was a knot in it for each day since your oath. He would not move till you had shown that you still meant what you swore, and he had brought his sleeping-hide.',
     ],
     still: [
-      'The old man still sat on your path with {who}’s cord, and you had not answered for your days. He had tied one more knot.',
-      '{who}’s cord still lay over the path from side to side, with the old man behind it. One does not step across such a thing.',
+      'The old man still sat on your path with {who}’s cord, and let you by no sooner than you had answered for the days. He had tied one more knot.',
+      '{who}’s knotted cord still lay over the path, and behind it the old man waited to hear what you had done with the days. One does not step across such a thing.',
     ],
     givenUp: [
       'The old man wound up the cord and took it home to {who}, with no good word on it. You might go on. It had one knot more, the hardest.',
@@ -140,8 +140,8 @@ export const barbarianScenes: readonly SceneContent[] = [
       'Thirty starving people camped on your road, with one girl who knew each path in that country. With her they could be at {foe}’s herd before it passed, and eat. With her you could be at {where} by a hidden way. There was time for one. She held out a hand to either side and waited for you to say.',
     ],
     still: [
-      'The girl still sat half way between you and her people. {foe}’s herd had not gone by yet, and you had to choose.',
-      'The girl still waited for your choice, half way between you and her hungry people, and {foe}’s herd was still to be heard. A child there had put a stone in its cheek.',
+      'You still had to say whom the girl should lead, you to {where} or her thirty hungry people to {foe}’s herd. The herd had not gone by yet.',
+      'You could not leave thirty hungry people without an answer, and the girl still waited to hear which way to go. {foe}’s herd was still to be heard. A child there had put a stone in its cheek.',
     ],
     givenUp: [
       'The herd was gone by. The girl led her thirty to kin who had meat, and they lived. No one showed you the hidden way to {where}. You took the open one.',
@@ -256,8 +256,8 @@ export const barbarianScenes: readonly SceneContent[] = [
       'Your friend {them} came running down to meet you, and fell, and none of the kin at the fire looked up. They had sung the death-song over {them} by mistake, and the dead get no food and no look. {them} asked you to stay and prove to them that {them.he} lived, though {foe} should get farther.',
     ],
     still: [
-      'The kin of {them} still took {them.him} for dead and did not see {them.him}. {them} had walked once through the fire-ring, waving.',
-      '{them} still sat outside the ring and starved, and the kin would not see {them.him}. They had killed the goose of the dead, and ate it.',
+      '{them} still starved, for the kin took {them.him} for dead, and you were not willing to leave your friend so. {them} had walked once through the fire-ring, waving.',
+      'Nobody but you saw or fed {them}, and whoever leaves a friend like that is no friend. The kin had killed the goose of the dead, and ate it.',
     ],
     givenUp: [
       'The one who had drowned was found in the reeds, and so the kin sang for the right one. They gave {them} a bowl and a seat. You had shown nothing. You went on.',
@@ -375,8 +375,8 @@ export const barbarianScenes: readonly SceneContent[] = [
       'Three things were between you and {foe}: an elk, a law and a heart. The elk you had speared together. The law said that you must eat before you fought. By sharing the heart {foe} meant to have you for kin, and so end your oath to {who}. There were six spearmen to catch you if you would not.',
     ],
     still: [
-      'The elk’s heart still lay there in two halves. {foe} offered you yours, and the six stood round.',
-      'The elk was not eaten yet, and so nobody might strike. {foe} and the six still barred your path.',
+      '{foe} still wanted you to eat half of the elk’s heart and end your oath by it, and six spearmen closed the path. The halves lay there.',
+      'You were not let go before you had shared the heart with {foe}, and the six spearmen saw to that. The elk was not eaten yet. Nobody might strike.',
     ],
     givenUp: [
       'The six grew hungry and ate the heart themselves. So you and {foe} were not kin. “No blows on a full belly,” said {foe}, and took the meat, and let you go.',
@@ -492,8 +492,8 @@ export const barbarianScenes: readonly SceneContent[] = [
       '“I have come to be let sleep,” said {foe}, and sat down at your fire. {foe} dreamed of you each night, for what you had sworn to {who}, and could not sleep. You were asked to swear it backward, so that it was undone. If you would not, there were nine hounds round you, that had slept very well.',
     ],
     still: [
-      '{foe} still sat across your fire and could not sleep, and the nine hounds had come nearer. “Say it backward,” {foe} said, of your oath.',
-      '{foe} still sat across your fire and wanted you to unsay your oath, and the nine hounds lay round you both. It was not unsaid.',
+      '{foe} still sat across your fire, and let you go no sooner than your oath was unsaid. The nine hounds had come nearer. “Say it backward,” said {foe}.',
+      'The nine hounds still lay round you and kept you there, for {foe} could not sleep while your oath stood. It stood.',
     ],
     givenUp: [
       '{foe} got up, grey as the ash, and whistled, and nine hounds went along. The oath was not unsaid. But you had not learned the dream, and {foe} took it away again.',
@@ -611,8 +611,8 @@ export const barbarianScenes: readonly SceneContent[] = [
       'An old nurse by your road had suckled {who} and {foe}, and one of them had wronged the other first. It was {who}, who kept the tally-stick of those who ate in the hungry year, and cut out {foe}’s sister. She died. “And you swore for the one with the knife,” said the nurse. She sat on the stick and held you there.',
     ],
     still: [
-      'The nurse still sat on the tally-stick and kept it from you. One could see the end of it, and that it was dark with hands.',
-      'The tally-stick was still under the nurse, and she barred your way with it. She was telling over the notches under her breath, up to the gap.',
+      'The old nurse still sat in your way on the tally-stick, and would give you neither the stick nor the road. One could see the end of it, and that it was dark with hands.',
+      'You were still held there by the nurse, who sat on the tally-stick from which {who} had cut {foe}’s sister. She was telling over the notches under her breath, up to the gap.',
     ],
     givenUp: [
       'The nurse kept the stick and let you by. “Go,” she said, “you know it now.” You had got nothing else from her.',

@@ -23,9 +23,9 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       '{them}, your friend, sat barefoot by the path, so as to run without a sound, beside a pot and a hollow log. The {them.trade} had passed nine men of the Red Hand to warn you. They had a noose waiting for you at the water, and they were close behind. There was soup, and one ladle for two.',
     ],
     still: [
-      'The nine men of the Red Hand were not there yet, but they were hunting you still, and {them} sat by the pot. The soup was hot. The log was empty.',
-      'The nine men of the Red Hand still looked for your track behind you, and the noose was before you. {them} had tied the lid on the pot, for running.',
-      'The Red Hand was still coming on behind you, and the noose was before you. {them} held the ladle and waited for you to choose.',
+      'Nine men of the Red Hand still hunted you from behind, and before you hung their noose, so you could not go on. {them} sat by the pot. The log was empty.',
+      'You were not rid of the Red Hand: its nine men looked for your track, and its noose hung on your way. {them} had tied the lid on the pot, for running.',
+      'You could go neither on to the noose nor back to the nine men of the Red Hand. {them} held the ladle and waited for you to choose.',
     ],
     givenUp: [
       'The nine men of the Red Hand lost your track and went home over the hills. {them} cut down the noose. You had only run. The way was open.',
@@ -96,8 +96,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       '{them}, who has a grudge against you, stuck a spear in the path before you and sat down on the edge, with the drop behind. On the shaft were cuts. Each cut was a wrong that you had once done to the {them.trade}. “Count them,” said {them}. You were to make it good, and until then you were not to pass.',
     ],
     still: [
-      '{them} still sat on the path with the spear across, and you could not get by.',
-      '{them} had begun one more cut on the spear, and still held the path against you.',
+      '{them} still sat on the path with the spear across, and wanted the old wrong made good before you went by.',
+      '{them} still held the path against you for what you had once done, and had begun one more cut on the spear.',
     ],
     givenUp: [
       '{them} grew tired of holding the path, and sat knee to knee with you, and made peace till the next time. The cuts are not paid. You were let by.',
@@ -184,8 +184,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'A bride sat in the ditch by your path, wreath and all, and would not let you pass. Eleven men ran barefoot to catch her before the standing stone, and one must have her for his wife. The oiled one was the fastest. She did not want him. She wanted the stout one, who was last, and she held his broad shoes in her lap. You were to help him.',
     ],
     still: [
-      'The bride was still free, and the eleven men still ran and filled your path. The oiled man was first. The stout one was last.',
-      'The eleven men still ran after the bride, on your path, and she still wanted the stout one. The oiled one stopped by a bush and looked round for her.',
+      'The bride still wanted your help against the eleven men who hunted her, and they filled your path. The oiled man was first. The stout one was last.',
+      'You could not get through, for eleven men ran after the bride on your path, and she wanted the stout one to win. The oiled one stopped by a bush and looked round for her.',
     ],
     givenUp: [
       'The bride ran three times round the stone, till ten men lay down, and then she stood still for the stout one. You had not helped, and your path was empty again.',
@@ -263,8 +263,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'An old man sewed a boat for his dead wife, so that she should go off dry. The water was rising, and there was one hide too few. He had two needles, and could use one. The neighbours shut your path. You were to take the other needle and help, he said, and then you might go.',
     ],
     still: [
-      'The old man’s boat still had its hole, and he still let you go no farther. The water had come higher toward his dead wife.',
-      'The old man still sewed, and his boat, with his dead wife beside it, still blocked your path. He had counted the hides, and there was one too few. He looked at you.',
+      'The old man still let you go no farther, for the boat for his dead wife was not whole. The water had come higher toward her.',
+      'The boat for the old man’s dead wife still blocked your path, and he wanted your help to finish it. He had counted the hides, and there was one too few. He looked at you.',
     ],
     givenUp: [
       'The old man took off his own coat of hide and sewed it in, and the boat was whole. His wife went out dry. None of it was yours. The path was clear.',
@@ -335,8 +335,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'A village was about to give a young man to the bog. The cake had gone round, and his piece was the black one. There was the plank to walk out on, there was the old man with the cord to choke him. Barley comes of it, they said. “It’s all right,” said the youth. They would let nobody through before it was done.',
     ],
     still: [
-      'The youth still stood on the plank to be drowned, and the village still closed your road. Nobody spoke.',
-      'The village still closed your road, and the youth was still alive on the plank. The old man tied the cord a second time. It came open a second time.',
+      'The village still closed your road until the youth on the plank was drowned. Nobody spoke.',
+      'Nobody might go through, for the village had yet to give the youth to the bog. He stood on the plank. The old man tied the cord a second time. It came open a second time.',
     ],
     givenUp: [
       'The old man could not tie the cord, not the third time. The bog got a cap with a stone in it. The youth lives, and the village let you by.',
@@ -405,8 +405,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'A girl sat on your path with her sick beasts: a hare, a crow, a kid. She saw your wound. “You are next,” she said, and shook out her bag on the flat stone: flint, thread, a pot. She was a leech, a healer, she said, and she stood in your way as a grown one stands.',
     ],
     still: [
-      'The leech-girl still stood in your way, and your wound was still open. She laid out the flint and the thread again, in another order.',
-      'The leech-girl still wanted to sew your wound, and did not let you by. She blew on the flint. “Don’t look,” she said, “if you are one who looks.”',
+      'The leech-girl still stood in your way and wanted to sew your wound. She laid out the flint and the thread again, in another order.',
+      'You were not to go unsewn, said the leech-girl, and she kept the path shut with both arms. She blew on the flint. “Don’t look,” she said, “if you are one who looks.”',
     ],
     givenUp: [
       'The girl packed her bag and said that you moved too much. She let you by, with your wound as it was. The hare was next, and the hare sat still.',
@@ -474,8 +474,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'Forty warriors stood across your way in a ring and held up their spears against the sky. They believe that it rests on them, and it had sunk by one palm. The old stood with them, and babies with both hands in the air. Their chief’s arms shook. He wanted you to take his part, and nobody might go by.',
     ],
     still: [
-      'The forty warriors still held up their spears, and nobody might go by. The sky hung as low as before.',
-      'The ring of forty warriors with their spears was still closed to you. They still wanted your arms under the sky, and there was a gap left for you.',
+      'The forty warriors still held up the sky with their spears, and let nobody by who did not help them. It hung as low as before.',
+      'The ring of warriors was still shut across your way, for they feared that the sky would fall, and wanted your arms too. There was a gap left for you.',
     ],
     givenUp: [
       'The sky stayed up, and the forty warriors let down their arms, one and one and one. You had not held it, they said. The ring opened, and you might go by.',
@@ -554,8 +554,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'A bard stood up on the bank with a harp and barred your path. He had been paid for a satire on you, to make you break out in sores. Two verses he had sung already, and your lip was swollen by them. He had one verse to go. “That’s you,” he said, “to the knees.”',
     ],
     still: [
-      'The bard still barred your way and still tuned for the last verse of the satire. On the back of your hand there was one more red place.',
-      'The bard still barred your way, and his satire on you was not done. He had his ear to the harp and tried rhymes in a whisper. You itched.',
+      'The bard still barred your way, and sought the last verse of the satire that gives you sores. On the back of your hand there was one more red place.',
+      'You were not let by before the bard’s satire on you was done, and it was not done. He had his ear to the harp and tried rhymes in a whisper. You itched.',
       'The bard did not let you go, and still wanted his last verse on you. He played the satire over with the little finger only. You scratched one ear.',
     ],
     givenUp: [
