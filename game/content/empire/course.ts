@@ -16,7 +16,7 @@ export const empireCourse: readonly SceneContent[] = [
       'A sentence lay upon a tray, cut into strips of one word, and the tray was in your way: it said where the century of {who}’s son had been sent. An old copyist had written it out at {foe}’s dictation, and as he had been turned off unpaid he meant to be paid by the word. {foe}’s agent, beside him, already held the first line of it, face down.',
     ],
     still: [
-      'The copyist still stood in your way with his tray. Some more strips had gone over to {foe}’s agent, who kept them apart from one another, in separate fingers.',
+      'The copyist still stood in your way with his tray, and wanted you to bid for the words about {who}’s son. Some more strips had gone over to {foe}’s agent, who kept them apart from one another, in separate fingers.',
       'The copyist still held his stick across your path and waited for your bid, and {foe}’s agent bid against you. The price of adverbs had been lowered, by a very little.',
     ],
     givenUp: [
@@ -135,8 +135,8 @@ export const empireCourse: readonly SceneContent[] = [
       'The four who kept watch upon the last gravestone at {where} had walked a long way to block your road. {foe}, who would have no proof of graves, had sent a man to ask how wide the gate was, and the stone could not stay where it was. As to what should be done there were four motions, and you were to choose.',
     ],
     still: [
-      'The four still stood in your way and would not go back to {where}. Three of them had turned their backs to the fourth.',
-      'All four guards still would not go back to {where}, and you were not let by. The key had been laid upon a stone between them, and each had moved half a step away from it.',
+      'The four who guarded the last gravestone still stood in your way and would not go back to {where}. Three of them had turned their backs to the fourth.',
+      'All four guards still wished to be rid of the gravestone at {where}, and did not let you by until it was settled. The key had been laid upon a stone between them, and each had moved half a step away from it.',
     ],
     givenUp: [
       'The four put the matter to a vote, resolved that they had done their duty, and went home. You could go on. The gravestone at {where} had to do without them.',
@@ -257,8 +257,8 @@ export const empireCourse: readonly SceneContent[] = [
       '{foe}’s mother had blocked the road with a stool, a basket and herself, and asked for one thing, namely {foe}’s life. She had a petition, and did not deny the facts. They were written in it, more completely than you had them; and in the margin, beside the worst, “I hit {foe.him} once for less.”',
     ],
     still: [
-      '{foe}’s mother still sat on her stool in the road. She had read her petition through again, altered one word in each of the three copies, and gone on sitting there.',
-      '{foe}’s mother had not moved, and you could not get by her stool. She had taken out some knitting from under the petition.',
+      '{foe}’s mother still sat on her stool in the road, and would not let you by without an answer about {foe.his} life. She had read her petition through again, and altered one word in each of the three copies.',
+      '{foe}’s mother had not moved, and you could not get by her stool before you had answered her petition. She had taken out some knitting from under it.',
     ],
     givenUp: [
       '{foe}’s mother folded her stool in the end and let you by. She would ask again at the next place, she told you, and took her petition home.',
@@ -491,8 +491,8 @@ export const empireCourse: readonly SceneContent[] = [
       'A man who swore to order would not clear the road until you had spoken. {foe} had ordered a damning statement from him, that {who} was a thief, and he had it by heart; but he had been a boy in {who}’s street, he said, and had thought it right to let you hire him first. It was the one honest thing about him.',
     ],
     still: [
-      'The witness who was for hire still stood in your way. He had been rehearsing by himself, and had got a catch into his voice at “with these eyes”.',
-      'The witness had not been hired and did not let you by. He had turned his paper over twice, once to each side.',
+      'The witness who was for hire still stood in your way, and wanted to know for which side he should swear. He had been rehearsing by himself, and had got a catch into his voice at “with these eyes”.',
+      'The witness did not let you by before you had hired him against {foe} or left him to {foe}. He had turned his paper over twice, once to each side.',
     ],
     givenUp: [
       'The hired witness grew tired of waiting and went to {foe}, who had paid him already. You were free to go on, and he would swear that {who} was a thief.',

@@ -213,9 +213,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'A cohort had got wine from somewhere, had stuck its standard in the middle of the road, and would have an emperor before it let another cart through. The centurion could not forbid it. They had begun, he wished it noted, to discuss you. Remark: he was sorry.',
     ],
     still: [
-      'The cohort still sat in the road and still wanted an emperor. The purple blanket was being aired at a fire, for a person not yet determined.',
+      'The cohort still sat across the road and would let nobody by until it had an emperor. The purple blanket was being aired at a fire, for a person not yet determined.',
       'The cohort still barred the road and still had you on its list for emperor. A new name was passed along the ranks, and it proved to be that of a mule.',
-      'The cohort had not moved, and still had you on its list. Four hundred men had sat down to think, by centuries.',
+      'The cohort still filled the road, and you were on its list for emperor and not to leave. Four hundred men had sat down to think, by centuries.',
     ],
     givenUp: [
       'The cohort made an emperor of its pay-clerk, was paid, and let him resign. It marched off behind its standard, your name was struck out, and the road was clear.',
@@ -384,9 +384,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'A runaway slave stood by a stream, with an iron collar on, and could not cross it or go back. Up the hill were three catchers with three dogs, and nets enough. He hoped that you would help him. The reward was one coin, and he turned the collar round for you to read it, in case it should decide you.',
     ],
     still: [
-      'The runaway in the iron collar still stood in your way by the stream and asked for help. The catchers’ dogs were barking on the other side.',
-      'The man in the collar was still there in front of you, and the three catchers had not gone. A dog had arrived at the reeds and sat down.',
-      'The runaway in the collar still asked you for help, and the catchers were near. One of them whistled, and another whistled in reply.',
+      'The runaway in the iron collar still held you back and begged for help, as the catchers would have him if you went on. Their dogs were barking on the other side.',
+      'The man in the collar was still there in front of you, and would be found by your answers if you went on to the three catchers. A dog had arrived at the reeds and sat down.',
+      'You were still asked for help by the runaway in the collar, and could not pass the catchers without betraying him. One of them whistled, and another whistled in reply.',
     ],
     givenUp: [
       'The catchers tired, and their dogs before them. The runaway got away along the stream without your help and had the collar filed off; you were questioned and released.',

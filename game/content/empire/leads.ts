@@ -17,7 +17,8 @@ export const empireLeads: readonly LeadContent[] = [
     ],
     offer: does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Call on Felix as a client',
-      description: 'You must wait in his hall with the others, rise when he enters, and use all three of his names.',
+      description:
+        'Felix was {them}’s slave and can tell you {them}’s habits; you must rise when he enters, and use all three of his names.',
       success: [
         'Felix, who had been {them}’s slave, told you how {them} is to be handled: {them} writes nothing down, is told everything twice, and believes whoever speaks third. You had used all three of his names. It was entered, by Felix, as the first time that day.',
         'You were told {them}’s weakness by Felix, namely shoes. The left is laced too tight, on account of a vow, and by the end of a long audience {them} will grant anything in order to sit down. He showed you on his own foot.',
@@ -49,7 +50,8 @@ export const empireLeads: readonly LeadContent[] = [
     ],
     offer: does(['explore', 'perception', 'medium', 'slight'], {
       action: 'Dig up the curse that {them} buried',
-      description: 'It lies where {them} has a black hen killed every year, and there will be a nail through it.',
+      description:
+        'Whoever holds it has power over {them}; it lies where {them} has a black hen killed every year, and there will be a nail through it.',
       success: [
         'You dug up {them}’s curse, two feet down, folded in four with a nail through it. In it {them} had asked the gods below to shut the mouth of a brother. The existence of a brother was not generally known. You copied all of it, backward, as it stood.',
         'The lead was found under the feathers, and read. {them} had offered the gods {them.his} own right ear in exchange for a verdict; the verdict was had, and the ear is still owing. You now knew why {them} covers it when oaths are taken.',
@@ -81,7 +83,8 @@ export const empireLeads: readonly LeadContent[] = [
     ],
     offer: does(['patience', 'vigour', 'medium', 'none'], {
       action: 'Go through the rolls in the archive',
-      description: 'They are in order of arrival, there are nine thousand, and the dust has been there longest.',
+      description:
+        'One roll of nine thousand shows where {them} once lied under oath; they are in order of arrival, and the dust has been there longest.',
       success: [
         'You found the record of {them}’s lawsuit, roughly the four-thousandth roll. {them} had answered well until asked what day it was; after that no answer agreed with another. You learned the page, date included, and filed it where it would be found again.',
         'The roll was found, and it showed that {them} had sworn to two things that cannot both be so. The two were three columns apart. Nobody until then had held the roll open at both, for want of elbows. You had now a question to put.',
@@ -113,7 +116,8 @@ export const empireLeads: readonly LeadContent[] = [
     ],
     offer: does(['craft', 'strength', 'medium', 'slight'], {
       action: 'Make bad nails for the smith',
-      description: 'You are to make nails by the hundred, under his eye, and to make them badly enough.',
+      description:
+        'Bad nails will lame {them}’s mules and hold {them} up; you are to make them by the hundred, under the smith’s eye, and badly enough.',
       success: [
         '{them}’s mules were shod with your nails, which were soft, and by the second milestone they were walking home. Every shoe would have to be drawn again. {them} was thus delayed for a long time. The smith had nodded at each box, and had measured none.',
         'You made shoes for {them}’s mules with such zeal that all of them were for the left foot. A hundred and sixty were finished before it was noticed. They must be melted down, {them}’s man was told, and begun again, after some drinking.',
@@ -145,7 +149,8 @@ export const empireLeads: readonly LeadContent[] = [
     ],
     offer: does(['craft', 'intellect', 'medium', 'slight'], {
       action: 'Alter the draft of {them}’s permit',
-      description: 'Auctus copies what lies before him, letter for letter, as soon as he is back from lunch.',
+      description:
+        'With a wrong word in it the permit will stop {them}; Auctus copies what lies before him, as soon as he is back from lunch.',
       success: [
         'You changed one word in {them}’s permit, and Auctus copied and sealed it so. {them} may now use the public road with carts, beasts and servants, on foot. It will take a second permit to cancel the first, and a lawyer to obtain the second.',
         '{them}’s permit was altered by you in one point, which was a full stop. By the old draft the stations had to supply {them}; by the new one {them} must supply the stations. They read it closely, at the stations. Half a year was lost by {them} to their appetite.',
@@ -177,7 +182,8 @@ export const empireLeads: readonly LeadContent[] = [
     ],
     offer: does(['flight', 'reflexes', 'hard', 'slight'], {
       action: 'Feed the sacred hens beforehand',
-      description: 'The keeper has sworn to let in nobody, and the cock takes his own vow seriously.',
+      description:
+        'Hens that are full give {them} no good omen; but the keeper has sworn to let in nobody, and the cock takes his own vow seriously.',
       success: [
         'You fed the sacred hens until they could not bend, and when {them}’s grain was put before them they would not look at it. The omen was against. {them} may begin nothing until the place has been purified three times. The priest covered his head.',
         'The hens were fed by you from the roof, by handfuls, the cock having barred the ground. Before witnesses they then lay down on {them}’s sacred grain. There was no precedent; {them} had to wait while books were consulted, in Etruscan, which was being learned.',

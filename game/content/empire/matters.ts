@@ -556,7 +556,8 @@ export const empireMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
         action: 'Ask {mate} what is to be thought of {foe}',
-        description: 'You will be told, and it may take longer than the question did.',
+        description:
+          'Your companion may have noticed what {foe} is weak in, or afraid of; the answer may take longer than the question did.',
         success: [
           '{mate} warned you that {foe} kept a list of enemies. “I’ve worked for two like {foe},” said {mate}. “All day it is papers, and being tired. Then one goes home and finds one’s own name on a list. I should look for the list.”',
           '{mate} advised you to find out what {foe} was afraid of. “Nobody buys that many locks because he likes the sound,” said {mate}. “There’s one person whom {foe} doesn’t dare to dismiss. Go and be civil to that one.”',
@@ -583,14 +584,14 @@ export const empireMatters: Matters = {
       offer: does(['talk', 'perception', 'easy', 'none'], {
         action: 'Ask {mate} about {who} and the oath',
         description:
-          'You hear what your companion honestly thinks of what you swore; it costs nothing but the risk of being answered.',
+          'You hear what your companion honestly thinks of what you swore, and of {who}; it costs nothing but the risk of being answered.',
         success: [
           '{mate} thought {who} honest, and worn out with waiting. “You should write oftener,” said {mate}. “Two lines. Say you’ve got dry feet. It isn’t the oath that’s wearing {who.him} out, it’s the quiet.”',
           '{mate} was for {who} and for the oath. “I swore nothing to anybody,” said {mate}, “and here I am. I believe I should like to see somebody, just once, get what was owed. After that I could go home.”',
           '{mate} advised you to tell {who} the good news first. “Not lies,” said {mate}. “Only keep the failures until it’s won. I did accounts for a widow once; it’s all in what order they hear it.”',
           '{mate} trusted {who}. “Most people look at your face, to see if it’s true,” said {mate}. “{who} looks at your hands, to see if it can be done. I’d trust somebody like that with a ladder.”',
           '{mate} thought that {who} had lost more than you were told of. “I know the look,” said {mate}. “The rest can’t be got back, whatever we do. So when we come home with the news don’t be loud.”',
-          '{mate} thought that you took the oath too heavily. “It isn’t a sum that {who} has lent you,” said {mate}. “It’s more of a dog. It was left with you, and it wants walking every day, and that’s all.”',
+          '{mate} thought that you took the oath too heavily. “You swore to {who} that you’d do what you can,” said {mate}. “Do a little of it every day, as one walks a neighbour’s dog, and sleep at night.”',
           '{mate} had asked {who} why it had to be you. “You were the only one to sit down, it seems,” {mate} told you. “All the others had heard {who} standing. So I’d go on sitting down, wherever we’re told things.”',
           '{mate} was for {who}, and gave three reasons. “First, no whining,” said {mate}. “Second, there was food put by for us that was wanted at home. Third, the neighbours speak well of {who.him} and they don’t have to.”',
         ],
@@ -610,14 +611,14 @@ export const empireMatters: Matters = {
       offer: does(['talk', null, 'easy', 'none'], {
         action: 'Ask {mate} how your affairs are going',
         description:
-          'Somebody who walks behind you may see what you do not; but the senior ought not to ask it of the junior.',
+          'Somebody who walks behind you may see what you do badly about the oath; but the senior ought not to ask it of the junior.',
         success: [
           '{mate} named three things that you could mend. “We talk too much at the gates,” said {mate}. “We rest too little. And you never look behind you. Put those right, and I’d say it goes well.”',
           '{mate} thought that {foe}’s people were uneasy. “I’ve been watching those who pass us,” said {mate}. “They’re in a hurry, and they look back over the shoulder. People who are sure of winning don’t do that.”',
           '{mate} thought that it went better than you let on. “You count what we’ve failed in,” {mate} told you; “somebody should keep the other column. We’re alive, and there are five people who’d open a door to us.”',
           '{mate} thought that you were learning. “We’re better at being sent away,” said {mate}. “One thanks the clerk, and reads the list on his desk upside down. {foe} has nobody who can read upside down.”',
           '{mate} counted it off upon a strap: boots, sound; courage, enough; you, too thin. “I’d not wait any longer than I must,” said {mate}. “{foe} isn’t getting weaker.”',
-          '{mate} thought that people had begun to be less afraid of {foe}. “They say the name in the shops without looking round first,” said {mate}. “It’s like bread. Nothing, nothing, nothing, and then it’s done. I’d keep near the oven.”',
+          '{mate} thought that people had begun to be less afraid of {foe}. “They say the name in the shops without looking round first,” said {mate}. “Soon somebody will speak up against {foe} aloud. I’d be near when it happens.”',
           '{mate} advised you to ask at wells and not at gates. “Gates are where {foe} is strong,” said {mate}. “At a well people talk until the jar is full, and most of them are on our side.”',
           '{mate} believed that you would do it, and would not like it. “There’ll be some small clerk in the way at the end, with children,” said {mate}. “{foe} will have put him there. Think now what you’ll do about him.”',
         ],
@@ -640,9 +641,9 @@ export const empireMatters: Matters = {
           'You may be warned in time of something that {foe} intends; it is a question that has to be asked low.',
         success: [
           '{mate} feared that {foe} would offer peace and cheat you. “There’ll be a nice letter, and everyone saying that it’s settled,” said {mate}. “You’re hard to frighten, but you’re easy to thank. If anyone thanks you, fetch me first.”',
-          '{mate} warned you against upper rooms. “{foe} likes to sit above, and to have people brought up the stairs,” said {mate}. “Make it happen in a yard for once. I’d be no end of use to you in a yard.”',
-          '{mate} feared that {who} would make it up with {foe} without telling you. “I’ve seen it,” said {mate}. “They grow old, and somebody’s daughter marries. I’d send ahead and ask, while I’ve still got soles.”',
-          '{mate} told you that {mate}’s own strength was to be feared for. “I’m good for a long while,” said {mate}, “and then I’m no good at all, and it comes without a bell. When I start to be funny make me sit.”',
+          '{mate} warned you against upper rooms. “{foe} likes to sit above, and to have people brought up the stairs,” said {mate}. “Meet {foe} down in a yard for once. I’d be no end of use to you in a yard.”',
+          '{mate} feared that {foe} would try to frighten {who} into giving up. “I’ve seen it,” said {mate}. “One evening two polite men come to the door. I’d send {who} word to keep it shut, while I’ve still got soles.”',
+          '{mate} told you to be afraid for your companion’s strength. “I’m good for a long while,” said {mate}, “and then I’m no good at all, and it comes without a bell. When I start to be funny make me sit.”',
           '{mate} warned you of the next person who should be kind. “Being rough only makes you stubborn,” {mate} said. “I should try kind, in {foe}’s place. So eat what they give us, thank the gods, and then count the doors.”',
           '{mate} was afraid of the day after you had won. “You lean so hard against {foe},” {mate} told you, “that when it’s over you’ll fall on your face. You should have some small thing ready, a fence or a cat.”',
           '{mate} feared the honest people in {foe}’s service most. “The rogues can be got round,” said {mate}. “But there’ll be some good old captain who gave his word, and doesn’t know for what. Talk to that one early, with your hat off.”',
@@ -663,7 +664,8 @@ export const empireMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
         action: 'Ask what {mate} would do in your place',
-        description: 'You may get good advice about the oath, and it costs you a little of that place to ask.',
+        description:
+          'You may hear of a new way to keep your oath against {foe}; it costs you a little of your rank to ask.',
         success: [
           '{mate} would tell {foe} the whole of your plans. “They’d never believe it,” said {mate}. “They would be weeks looking for what’s behind it, and there’d be nobody left over to watch the road.”',
           '{mate} would change your coat. “They’ve all been told of it,” said {mate}. “I heard it twice: ‘Sworn to {who}, talks well, in a brown coat.’ The coat is the only one of those that you can help.”',
@@ -671,8 +673,8 @@ export const empireMatters: Matters = {
           '{mate} would write down all that you knew. “I’d leave it with three people who don’t like each other,” said {mate}. “Then if {foe} stops us it comes out all the same, and they’ll be a year arguing which is true.”',
           '{mate} would go slower. “When you hurry you’re polite,” said {mate}, “and when you’re slow you’re rude, and it’s the rude one they tell things to. People don’t lie to somebody cross. They’re too busy.”',
           '{mate} would ask {who}’s relations for help. “There must be cousins,” {mate} advised. “You’ve been carrying this all alone, and I’ll bet there’s a great fat cousin somewhere with a cart who has only been waiting to be asked.”',
-          '{mate} would forgive {foe}, and go on just the same. “Don’t jump,” said {mate}. “It’s only that you grip so. You can’t turn a key when you’re gripping it like that; it wants two fingers.”',
-          '{mate} would let {foe}’s people win once. “Something that shines,” said {mate}. “Whoever has a feast keeps a bad watch. Lose something loudly, and then we’ll walk in past the singing.”',
+          '{mate} would forgive {foe}, and go on just the same. “Don’t jump,” said {mate}. “It’s only that you’re so angry with {foe} that your hands shake, and what you’ve sworn wants a steady hand.”',
+          '{mate} would let {foe}’s people win once. “Lose to them, loudly, in some small thing,” said {mate}. “They’ll hold a feast for it, and whoever has a feast keeps a bad watch. Then we’ll walk in past the singing.”',
         ],
         failure: [
           '{mate} had no advice for you. “In your place I’d have asked me sooner. By now there’s only the one thing left that we can do, and we’re doing it.”',
@@ -692,16 +694,16 @@ export const empireMatters: Matters = {
       offer: does(['explore', 'perception', 'medium', 'none'], {
         action: 'Send {mate} to listen among {foe}’s people',
         description:
-          '{mate} goes with a borrowed errand to wherever they lodge, and is away for hours; you will have nothing to do but wait.',
+          'Your companion goes with a borrowed errand to wherever they lodge, and may hear what {foe} plans; you can only wait, for hours.',
         success: [
-          '{mate} came back and had seen the inside of {foe}’s house. “I said I’d come about the mice,” said {mate}. “{foe} keeps sacks in there with the town’s seal on. They’re to be moved within the month.”',
-          '{mate} had learned in {foe}’s kitchen who takes bribes. “They sat me down to shell peas,” {mate} reported. “Two of the council come to {foe} by the back stair, after supper, and each leaves with a purse.”',
+          '{mate} came back and had seen the inside of {foe}’s quarters. “I said I’d come about the mice,” said {mate}. “{foe} keeps sacks in there with the town’s seal on. They’re to be moved within the month.”',
+          '{mate} had learned in {foe}’s kitchen who takes bribes. “They sat me down to shell peas,” {mate} reported. “Two of a town’s council come to {foe} by the back way, after supper, and each leaves with a purse.”',
           '{mate} came back and knew that {foe} was short of men. “There’s a letter,” said {mate}, “and {foe} had it read aloud by three different people, to see whether it’s the same each time. Somebody has refused {foe} more men.”',
-          '{mate} had found nineteen people whom {foe} had robbed. “They took me for a plaintiff,” {mate} told you, “and put me on the bench with the others. {foe} has taken land from every one of them. You could ask any of them to say so.”',
+          '{mate} had found nineteen people whom {foe} had robbed. “They took me for a plaintiff,” {mate} told you, “and put me on the bench with the others. {foe} has taken something from every one of them. You could ask any of them to say so.”',
           '{mate} came back with a tray, and had heard {foe} talk. “I carried it right through to the table,” said {mate}, “and nobody stopped me. There’s a guest from the capital whom they’re not to name, and he wants his money back.”',
-          '{mate} had learned in the laundry that {foe} was about to leave. “All the good clothes were being packed,” said {mate}, “and the travelling cloaks aired. The household hasn’t been told.”',
-          '{mate} had got in among {foe}’s soldiers and counted them. “There’s no army,” said {mate}. “It’s thirty of us. We marched past {foe}’s guests four times, going round by the stables, with different hats.”',
-          '{mate} came back and knew of a secret door of {foe}’s. “I told the porter I could keep a secret,” said {mate}. “It’s behind the oil jars, and he’s got to carry out through it whatever we’re not supposed to find.”',
+          '{mate} had learned in the laundry that {foe} was about to leave. “All the good clothes were being packed,” said {mate}, “and the travelling cloaks aired. The rest of {foe}’s people haven’t been told.”',
+          '{mate} had got in among {foe}’s soldiers and counted them. “There aren’t half as many as {foe} gives out,” said {mate}. “I was put in with them. We marched past {foe}’s guests four times, going round by the stables, with different hats.”',
+          '{mate} came back and knew of a secret way out of {foe}’s quarters. “I told a porter I could keep a secret,” said {mate}. “It’s behind the oil jars, and he’s got to carry out through it whatever we’re not supposed to find.”',
         ],
         failure: [
           '{mate} was caught, and had heard nothing of {foe}. “I told them I was the new clerk,” said {mate}. “It turns out they’d taken one on just before me. And he could add.”',
@@ -720,7 +722,8 @@ export const empireMatters: Matters = {
       at: ['land', 'city'],
       offer: does(['explore', 'reflexes', 'medium', 'none'], {
         action: 'Send {mate} on ahead to see the way',
-        description: 'Two eyes instead of four, for some hours, upon a road that {foe} may have manned.',
+        description:
+          'Your companion may see where {foe}’s people wait for you; meanwhile, for some hours, you have two eyes instead of four.',
         success: [
           '{mate} came back and had counted {foe}’s people on the road. “Nine,” said {mate}, “and a tenth asleep. They stop all that’s on wheels, and they don’t so much as look at people carrying hay. So I have asked a man about hay.”',
           '{mate} came back and drew the way on the ground with a stick. “Here’s where {foe}’s people wait,” said {mate}. “And here too, where they think we’d go round. But by this washing-place nobody’s posted, so that’s how I’d go.”',

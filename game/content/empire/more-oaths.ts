@@ -105,8 +105,8 @@ export const empireMoreOaths: readonly OathContent[] = [
         'You told {foe}, in the pay-hall at {where}, that you wished to see the hundred men, or their true roll, which lay behind his iron door. They were on paper, he explained, smiling, and in perfect health. He hung the key round his neck, and opened the wicket for the day’s payments, with a guard on either side. Two auditors yawned on a bench.',
       ],
       still: [
-        '{foe} still kept the roll behind the iron door, and had written “lunch” on the notice, without putting a time.',
-        '{foe} still kept the true roll behind the iron door, and it had not been read. One of the auditors had woken and asked whether the hundred had been found.',
+        '{foe} still kept the true roll behind the iron door, and you could not leave before it was read. He had written “lunch” on the notice, without putting a time.',
+        '{foe} still had the roll of the hundred locked up, and without it there was nothing to tell {who}. One of the auditors had woken and asked whether the hundred had been found.',
       ],
       givenUp: [
         'The guards put you out of the pay-hall at {where}, and {foe} closed his counter. The roll stayed where it was. The hall opens again on every pay-day, also to you.',
@@ -311,8 +311,8 @@ export const empireMoreOaths: readonly OathContent[] = [
         '{foe} was to speak at {where} at the foot of his trophy, before the cohort, and you had come to make him answer for the false lots. {who} walked behind you with a basket of washing, and nobody stopped a laundress. In the front rank were nine gaps. {foe} had got as far as “courage” when he saw the stained tunic that hung over the edge of the basket.',
       ],
       still: [
-        '{foe} still had not answered for the nine men who were beaten to death. He had begun his speech afresh from the top.',
-        '{foe} still stood by his trophy, and had owned to nothing. The nine gaps in the front rank were still where they had been.',
+        '{foe} still had not answered for the nine men who were beaten to death, and you had come to make him. He had begun his speech afresh from the top.',
+        '{foe} still stood by his trophy and had owned to nothing, and nobody but you would accuse him. The nine gaps in the front rank were still where they had been.',
       ],
       givenUp: [
         '{foe}’s guard drove you down from {where}, and {who} with you. He finished his speech to a cohort that did not cheer. You may come up there once more and accuse him.',

@@ -111,8 +111,8 @@ export const empireOaths: readonly OathContent[] = [
         '{who} was brought in between two guards at {where}, to be tried before the governor for {foe}’s theft, and you were to prevent it. The bronze measure stood on a table, with a wreath. “Sixteen,” somebody called from the back, “or eighteen?” He was put out. The water-clock was turned over, and it was asked who there was to speak.',
       ],
       still: [
-        '{who}’s trial was still open, and the water-clock had been filled again. {foe}’s advocates were passing each other figs across the measure.',
-        'The governor was still waiting to be shown that the measure was false, and it stood before him. One of {foe}’s advocates had turned its better side to him.',
+        '{who}’s trial was still open, and {who} would be condemned unless you proved {foe}’s measure false. The water-clock had been filled again. {foe}’s advocates were passing each other figs across the measure.',
+        'The governor was still waiting for you to show that {foe}’s measure was false, before he judged {who}. One of {foe}’s advocates had turned its better side to him.',
       ],
       givenUp: [
         'The governor adjourned the case of {who} to another sitting, and the ushers put you out of the court at {where}. You may ask there to be heard again.',
@@ -339,8 +339,8 @@ export const empireOaths: readonly OathContent[] = [
         'The eagle was seen over the tents of {where}, and under it was {foe}, ladling soup to three hundred deserters, with the pole in the crook of his arm. You were there to take it home. He trusted no one else with the soup. Each man was looked at hard, to establish whether he had been there before.',
       ],
       still: [
-        'The eagle was still on its pole at {where}, to be taken. {foe} had doubled the guard on it, and was charging the guard.',
-        '{foe} still had the eagle. Javelins were being counted into bundles under it, and he was having each of them signed for.',
+        'The eagle was still on its pole at {where}, and you were not to come home to {who} without it. {foe} had doubled the guard on it, and was charging the guard.',
+        '{foe} still had the eagle, and it was still for you to take it from him. Javelins were being counted into bundles under it, and he was having each of them signed for.',
       ],
       givenUp: [
         'The deserters drove you out of their camp at {where} and threw your hat after you. The eagle was still {foe}’s. You may come up there again.',
@@ -570,8 +570,8 @@ export const empireOaths: readonly OathContent[] = [
         'Present at {where}: {foe}, an overseer, six ploughmen, {who} with the jar, and twelve oxen. The ground was to be ploughed unless you could hold them off until the burial. {who} had sat down inside the first square of string. It was being explained again, bareheaded. There was no hurry, {foe} stated; the oxen had been hired by the day.',
       ],
       still: [
-        'The ground at {where} had not been ploughed, nor the jar buried. {foe}’s folding chair had been moved a yard nearer.',
-        '{who} was still sitting with the jar in front of the oxen. One of the ploughmen had brought a bucket to sit on, and been spoken to about it by {foe}.',
+        'The jar was not yet buried at {where}, and if you left the ground it would be ploughed. A folding chair had been set up for {foe}, a yard nearer.',
+        '{who} was still sitting with the jar in front of the oxen, and it was for you to hold them off. One of the ploughmen had brought a bucket to sit on, and been spoken to about it by {foe}.',
       ],
       givenUp: [
         '{foe}’s people drove you off the ground at {where}, and {who} carried the jar away unburied. The ploughing was put off until the next day, and you may come back before it.',

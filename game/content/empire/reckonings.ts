@@ -14,7 +14,7 @@ export const empireReckonings: readonly ReckoningContent[] = [
       '{them} found you on the way and read out to you what you owed {them.him} and were to pay at {place}. A witness stood by. {them} looked up from the tablet after each clause to see whether you disputed it, and would not let you go on before you had paid, put it off or refused. There was, unhappily, no clause that you could dispute.',
     ],
     still: [
-      '{them} had not gone away, and the debt was not settled. The tablet was open at your name, and the stylus lay across it.',
+      '{them} did not let you by, as the debt was not settled. The tablet was open at your name, and the stylus lay across it.',
       '{them} still stood in your way and still wanted the debt. The borrowed witness had been allowed to sit.',
     ],
     later:
@@ -83,7 +83,7 @@ export const empireReckonings: readonly ReckoningContent[] = [
       'Three persons stood so that you could not go round them: {them}, {them.his} second with two cudgels, and a third man to see fair. The feud that was to be ended at {place} should be ended now, {them} required. You were the only one to be surprised.',
     ],
     still: [
-      '{them} had not gone, and the quarrel was not settled. {them.he} stood in your way with both feet, between the second and the third man.',
+      '{them} had not gone and would not let you past, as the quarrel was not settled. {them.he} stood there with both feet, between the second and the third man.',
       '{them} still wanted satisfaction, and the three still barred your way. They had compared the cudgels and found one of them longer, and {them} had said that you might have it.',
     ],
     later:
@@ -160,10 +160,10 @@ export const empireReckonings: readonly ReckoningContent[] = [
       '{them} objected to your going any further, as the promise that you had given for {place} must be kept first, or be refused aloud. {them} sat down on a bundle in your way. Your words had been written on a shard, and the shard had been read until it was smooth.',
     ],
     still: [
-      '{them} still sat on the bundle in your way, and the promise was not yet kept or cancelled.',
-      '{them} had not gone, and still waited for an answer about the promise. The question had been put, and was neither repeated nor taken back.',
-      'The promise still stood between you and {them}, who had moved half a step nearer, in order that no reply should be missed.',
-      '{them} remained present with the bundle, and so did the promise. It had been established only that neither would be the first to leave.',
+      '{them} still sat on the bundle in your way, and wanted the promise kept or cancelled before you went on.',
+      '{them} had not gone, and would not let you by without an answer about the promise. The question had been put, and was neither repeated nor taken back.',
+      'The promise had not been answered for, and {them} stood in your way half a step nearer, in order that no reply should be missed.',
+      '{them} still blocked the way with the bundle, until something should be settled about the promise. It had been established only that neither would be the first to leave.',
     ],
     later: [
       'It was there that {them} had asked you about a promise, and for a moment you caught yourself answering again.',
@@ -246,8 +246,8 @@ export const empireReckonings: readonly ReckoningContent[] = [
       '{them}, who travels with you, held on to the strap of your pack and spoke of {place}. {them.he} wanted what {them.he} had wished for there, or a date, or to be told that it was idle. It had been raised four times before, of which once in jest and once in {them.his} sleep.',
     ],
     still: [
-      '{them} still sat on the bags and waited for your answer about the wish, and had begun to unpack.',
-      '{them} had not been answered and did not let you go on. The strap of your pack had been let go of and taken up again.',
+      '{them} still sat on the bags and would go no farther until you had answered about the wish. The unpacking had been begun.',
+      '{them} had still no answer about the wish, and did not let you go on without one. The strap of your pack had been let go of and taken up again.',
     ],
     later: 'That was where {them} had sat down on the bags and would not stir for the sake of {place}.',
     ways: [

@@ -20,8 +20,8 @@ export const empireScenes: readonly SceneContent[] = [
       'A messenger of {who}’s stopped you with a letter, three questions and sore feet. It was stated in the letter that you had sold yourself to {foe}. By the questions {who} meant to learn whether it was true; until they were answered your commission was suspended. A stranger had come along behind, to see it done.',
     ],
     still: [
-      'The messenger still stood in your way with the list and the letter, and the stranger still smiled. The list had been turned over, in case there should be room on the back for an answer.',
-      'The messenger still stood in your way with the three questions, and the stranger ten paces off. Not one of the questions had been struck out.',
+      'The messenger still barred your way until {who}’s three questions should be answered, and the stranger still smiled. The list had been turned over, in case there should be room on the back for an answer.',
+      'The messenger had no answer that he could carry back to {who}, and did not let you go on; the stranger stood ten paces off. Not one of the questions had been struck out.',
     ],
     givenUp: [
       'The messenger reported three questions as unanswered, and the stranger went off to report as well. {who} kept you on with a warning, and the road was opened.',
@@ -136,8 +136,8 @@ export const empireScenes: readonly SceneContent[] = [
       '{foe} had an awning across your way and a dinner under it, with a drowsing magistrate, a poet, and one couch for you. It was served with a sheet of nine lines, in which you were to let {who}’s cause drop. The four guards had been placed so that you could not leave hungry.',
     ],
     still: [
-      '{foe} still wanted your name under the nine lines, and the four guards still stood at the corners. Another course had been brought.',
-      '{foe} still wanted your name under the paper, and you were not let go from your couch. The pen had been cut afresh, and nobody, it was remarked, was being hurried.',
+      '{foe} still wanted your name under the nine lines against {who}, and the four guards did not let you leave without it. Another course had been brought.',
+      '{foe} still had no signature of yours to the paper that gave up {who}, and you were not let go from your couch. The pen had been cut afresh, and nobody, it was remarked, was being hurried.',
     ],
     givenUp: [
       'Nothing on the paper, it was found, would stand as a signature. {foe} had the dinner cleared away and the guards dismissed; {who}’s cause had been harmed, but not withdrawn.',
@@ -252,7 +252,7 @@ export const empireScenes: readonly SceneContent[] = [
       '{foe}’s litter filled the road from edge to edge. The law on such meetings is that the lesser yields; {foe} wished to have it from you in writing that it was you, and so {who}. A crier and a secretary waited for the words, and eight bearers, one of them ill, stood planted so that you could not get by.',
     ],
     still: [
-      'Neither you nor {foe} had yielded, and the litter still filled the road. The secretary had written as far as the word “whereupon”.',
+      'Neither you nor {foe} had yielded, and the litter still filled the road, so that you could not go on. The secretary had written as far as the word “whereupon”.',
       'The litter had not moved, and {foe} still wanted you to give way. The seventh bearer had got down on one knee, and the curtains hung at a slant.',
     ],
     givenUp: [
@@ -370,7 +370,7 @@ export const empireScenes: readonly SceneContent[] = [
       'The carter stopped you on the road and asked you to decide which of two people should have his cart. The old clerk had evidence for {who}, and she was wanted with it at {where}; the lame courier, in the other direction, had a writ that would shut {foe}’s gates for a month. “After you,” they were saying to each other, and so it had gone since the mules were put to.',
     ],
     still: [
-      'The cart still stood across your road, and neither the old clerk nor the courier had it. They had begun, out of courtesy, each to plead for the other.',
+      'The cart still stood across your road, as you had not settled which of its two passengers it should take. The old clerk and the courier had begun, out of courtesy, each to plead for the other.',
       'The cart still stood across your road, and the carter waited for your word which of the two was to have it, the old clerk or the courier. The mules had been fed again.',
     ],
     givenUp: [
@@ -488,8 +488,8 @@ export const empireScenes: readonly SceneContent[] = [
       '{them} had been dead, officially, since the last census, by an error in the register, and an auctioneer with two porters had reached the bed and the pot by lantern-light. {them} held on to the handle and asked you to make him stop; and to do that you would have to let your own affairs stand. There was a black ribbon on the pot.',
     ],
     still: [
-      'The auctioneer was still selling what belonged to {them}, who was still dead in the register. {them} held on to the pot.',
-      '{them} still waited for you to stop the sale. The auctioneer had offered {them.him} his sympathy on the loss, and gone on to the next lot.',
+      'The auctioneer was still selling what belonged to {them}, who was still dead in the register and begged you not to leave. {them} held on to the pot.',
+      '{them} still waited for you to stop the sale, and you were not willing to go on before it was done. The auctioneer had offered {them.him} his sympathy on the loss, and gone on to the next lot.',
     ],
     givenUp: [
       'The auctioneer ran out of buyers, and the register was corrected in the end by others. {them} kept the bed and was alive again; you had lost the time, and could go.',
@@ -510,7 +510,7 @@ export const empireScenes: readonly SceneContent[] = [
             'You swore that {them} lived, by the pot, and the auctioneer gave way. A dead person, you pointed out, would not have been outbidding the porters for it since the sale began. {them} was entered as living, and told you, out of gratitude, that {foe}’s steward had bragged there of having bought the register.',
           ],
           failure: [
-            'Your oath that {them} lived was not accepted. It was looked up whether you yourself were alive, and in that register there was some doubt of it. The sale went on.',
+            'Your oath that {them} lived was not accepted. It was looked up whether you yourself were alive, and in that register there was some doubt of it. The next lot was cried meanwhile.',
             'Your oath that {them} lived did not stop the auctioneer: it was spoken, and the register was written. He sold the cloak while he explained it. You had lost more of the road than you could spare.',
             'You swore badly. The auctioneer asked how long you had known the deceased, and you told him, and it was minuted that you had known the deceased. You began again from the other end.',
             'You swore that {them} was as alive as you were, and the buyers voted against you. The two of you were compared, side by side upon the bed. You lost by a cloak, and had lost by then a good deal of the road.',
@@ -605,8 +605,8 @@ export const empireScenes: readonly SceneContent[] = [
       'An old notary was in your way, and meant to be, because he wished to put a matter right before he died. What he had was a tablet: by it {foe}, aged nine, had been turned out for another’s lie, and pressed into the wax was the ring of {who}. You were to say what became of it.',
     ],
     still: [
-      'The notary still stood in your way with the tablet against his chest, like a man who has been asked to hold a child.',
-      'The notary still did not let you by, and nothing had been decided about his tablet. The seal on it was {who}’s from whichever side one looked at it.',
+      'The notary still stood in your way and wanted to be told what to do with the deed that had put {foe} out of doors. He held it against his chest, like a man who has been asked to hold a child.',
+      'The notary still did not let you by, as you had not decided for him what should be done with his tablet. The seal on it was {who}’s from whichever side one looked at it.',
     ],
     givenUp: [
       'The notary concluded that you could not tell him what was right. He kept the tablet, as he had for twenty years, and stood out of your way.',

@@ -104,8 +104,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'A courier of the post was kneeling in the frost, half dead with cold, and had offered a rock his tablet to sign. He now laid hold of your belt: you were to sign for his despatches, and then he would lie down and sleep, which would be the end of him. The rock had not complied.',
     ],
     still: [
-      'The courier still sat in the frost and held on to you and to his case of despatches. He was smiling at a person behind you. There was nobody.',
-      'The courier was no warmer and had not let you go. He had begun to unfasten his cloak; it was very close in here, he said, though he did not wish it to be taken as a complaint.',
+      'The courier, who was freezing, still held on to you and would not let you go until you had signed for his despatches. He was smiling at a person behind you. There was nobody.',
+      'The courier was no warmer, and kept you there to sign before he would lie down and sleep. He had begun to unfasten his cloak; it was very close in here, he said, though he did not wish it to be taken as a complaint.',
     ],
     givenUp: [
       'A mule-driver of the post took up the courier in blankets, and he lived, with what was left of his despatches. You were relieved of him, and not named in the report.',
@@ -285,7 +285,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'An elephant who was to die at the games had sat down in the road and would let nobody by. “A spear, then,” the contractor ruled, and looked round for one; he looked at you. Her keeper, a thin girl, had hold of the chain, and it was not made clear which of them was keeping the other.',
     ],
     still: [
-      'The elephant still sat across the road, and the contractor was still asking for a spear. She was moving dust with her trunk from one heap to a second.',
+      'The elephant still sat across the road, so that nobody could get by, and the contractor was still asking for a spear to kill her. She was moving dust with her trunk from one heap to a second.',
       'The girl still sat by the elephant, who had not got up, and the road was shut. The contractor had been felt over by the trunk from the hat down, and released.',
     ],
     givenUp: [
@@ -380,7 +380,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'A cart had lost its load on the slope: nineteen heads of emperors, in marble, were rolling down both ruts and left you no room to go up. The sculptor who was to fit them to their bodies ran behind. He was ruined, he stated, unless you would take the trouble to stop them.',
     ],
     still: [
-      'The marble heads of the emperors still lay about on the slope and blocked the road. The sculptor still wanted them caught.',
+      'The marble heads of the emperors still blocked the road, and the sculptor wanted them caught before anybody went up.',
       'The sculptor still wanted his emperors caught, and their heads still blocked the road. He had counted them upon his fingers, and there was one too many.',
       'The cart still stood with its tail down, and the heads of the emperors still blocked the slope. A goat was examining one of them, and the sculptor asked you to prevent it.',
     ],
@@ -458,8 +458,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'A poet, exiled from Rome for seven years, was selling fish in verse on the shore, and when you noticed a mistake he seized you by both wrists. He wanted to talk of the city, to have his forbidden book saved, or to be got past the guard-boat. The fishermen stood all across the way to listen.',
     ],
     still: [
-      'The poet still held you, and still wanted Rome, a reader for his book, or a passage. The fishermen stood across the path and the guard-boat lay where it had lain.',
-      'The poet still held you, now by both sleeves, and the fishermen did not make way. He still had his book, and the guard-boat still watched him.',
+      'The poet still held you, and would not let go before you had told him of Rome, saved his book, or got him away. The fishermen stood across the path and the guard-boat lay where it had lain.',
+      'The poet had you by both sleeves now, and wanted news of Rome, a safe place for his book, or a passage. The fishermen did not make way, and the guard-boat still watched him.',
     ],
     givenUp: [
       'The poet let go of you when his voice gave out. He stayed in exile, his book stayed hidden, and the fishermen opened the path.',
@@ -551,7 +551,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       '“Not you as well,” said {them} the {them.trade}, your friend, from behind a pot, with great satisfaction. A rope was across the road, and forty people had been stopped by it. The officer regretted that there was fever in the next town, that he could let nobody go on, and that he had not been informed for how long.',
     ],
     still: [
-      'The rope was still across the road and the officer still let nobody pass. A bowl had been reserved for you by {them}, under a tile.',
+      'The rope was still across the road on account of the fever, and the officer let nobody pass. A bowl had been reserved for you by {them}, under a tile.',
       'The officer’s rope was still across the road, and nothing had gone by it but goats, for whom there is no form. {them} was explaining to him what else can be done with garlic.',
     ],
     givenUp: [
@@ -641,9 +641,9 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'The keeper of a way-house had bolted the door against you, because your enemy {them} the {them.trade}, who sat within by the hearth, had told him that you murdered somebody for his blankets. It is denied. The drovers had been told to see you off, and the denial had to be lodged through the wood.',
     ],
     still: [
-      'The way-house was still shut to you. {them} sat at the hearth and was giving the story of the blankets again to a newcomer, and had remembered some more.',
-      'The drovers still stood by the keeper and would not have you in. One of them had asked {them} for the colour of the blankets.',
-      'The keeper had put up another bar, and {them} had still the seat by the hearth. The drovers held on to their sticks.',
+      'The way-house was still shut to you, and you were not willing to go on with a murder on your name. {them} sat at the hearth and was giving the story of the blankets again to a newcomer, and had remembered some more.',
+      'The drovers still barred the way-house to you with their sticks, on {them}’s word that you were a murderer, and you needed its roof. One of them had asked {them} for the colour of the blankets.',
+      'The keeper had put up another bar against you, since {them} still had the seat by the hearth and called you a murderer. The drovers held on to their sticks, and there was no other roof.',
     ],
     givenUp: [
       'The way-house stayed shut to you, and {them} stayed by the hearth. The drovers saw you as far as the road with their sticks, and you had to do without a roof.',

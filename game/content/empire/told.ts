@@ -3,17 +3,17 @@ import { type Told } from '../../model/content/told.js';
 export const empireTold: Told = {
   threatSetBack: {
     lead: [
-      'Because you had followed that lead, {foe} lost time and had to give every order again.',
-      'What you found at the end of that lead held {foe} up for some days.',
-      '{foe} was late from then on, because you had followed that lead to the right place.',
-      '{foe} had not counted on anyone’s following that lead to its end, and lost days in making up for it.',
-      'The lead had been a sound one, and {foe} lost some days by what you did with it.',
+      'By what you had done with your knowledge of {foe}, every order had to be given again, and {foe} lost time.',
+      'It held {foe} up for some days that you had known where to go, and what to do there.',
+      '{foe} was late from then on, because you had gone to the right place and done your business there.',
+      '{foe} had not counted on anyone’s finding that out and using it, and lost days in making up for it.',
+      'What you had heard of {foe} had been true, and {foe} lost some days by the use you made of it.',
     ],
     scene: [
       'By what you did there {foe} was put back by some days.',
-      '{foe} could issue no orders until that meeting had been got over, and lost some days by it.',
+      '{foe} could issue no orders for some days, because of what you had done there, and fell behind.',
       '{foe} lost time by what you had done there, and had to begin a part of the plan again.',
-      'After that meeting with you nothing was done for {foe} for several days.',
+      'After what you had done there nothing went forward for {foe} for several days.',
       'Two of those who worked for {foe} left after what you had done there, and {foe} was delayed.',
     ],
     warning: [
@@ -33,18 +33,18 @@ export const empireTold: Told = {
   },
   leadShared: {
     sold: [
-      'You had sold what you knew about {foe}, and so it was known to as many as could pay, and you could no longer follow that lead alone.',
+      'You had sold what you knew about {foe}, and so it was known to as many as could pay, and you could no longer be the first to use it.',
       'What you had learned of {foe} was no longer yours alone; it had a buyer, and buyers talk.',
       'You had sold to another what you had learned of {foe}, and could not follow that lead yourself any more.',
       'You had sold {foe}’s secret across a counter, and it belonged to the trade from then on.',
-      'You could not follow that lead to {foe} yourself any more, having sold it at the market price.',
+      'You could not use against {foe} any more what you had learned, having sold it at the market price.',
     ],
     told: [
       'You had told for nothing what you knew of {foe}, and it was from then on anybody’s.',
-      'You had told them {foe}’s secret, and it was common property, drawn with the water and carried home in jugs.',
-      'By telling them you had given up being the one person who knew that about {foe}, and the lead was spent.',
+      'You had told people {foe}’s secret, and it was common property, drawn with the water and carried home in jugs.',
+      'By telling it you had given up being the one person who knew that about {foe}, and you could make no use of it any more.',
       'You had made public what you knew of {foe}, and could not follow it up in private any more.',
-      'After you had told them everybody knew it of {foe}, down to the children, who played at being {foe}.',
+      'After you had told it everybody knew it of {foe}, down to the children, who played at being {foe}.',
     ],
   },
   wordSent: [
@@ -84,19 +84,19 @@ export const empireTold: Told = {
       'You had learned that what {foe} feared most was to be asked about the false lots before the cohort, and the oath was nearer by that.',
     ],
     scene: [
-      'Those who had been there would help you from then on with what you had sworn to {who}.',
+      'By what you did there it became known what you had sworn to {who}, and people would help you with it.',
       'A way to {where} that had been closed to you was open from then on, because of what you had done.',
-      'One of {foe}’s helpers had left {foe} after it, and so your oath was nearer to being kept.',
-      'You had proved there that you could not be stopped, and people began to tell you what they knew about {where}.',
-      'You had learned there how one gets near to {foe}, and would need it when the oath was to be kept.',
+      'One of {foe}’s helpers left {foe} because of what you had done there, and so your oath was nearer to being kept.',
+      'What you had done there was talked of, and people began to tell you what they knew about {where}, so that the oath came nearer.',
+      'You knew {foe} better after what had happened there, and would need that when the oath was to be kept.',
     ],
   },
   oathLost: {
     scene: [
       'By what happened there the oath was further from its end than before, as {foe} was warned.',
-      'One who had meant to help you with the oath was afraid to do so after that, and it had to be reported to {who}.',
-      'A way to {where} on which you had counted was watched from then on, and the oath lost ground.',
-      'People who had believed in your oath doubted it after that, and would have to be won a second time.',
+      'One who had meant to help you with the oath was afraid to do so after what had happened there, and it had to be reported to {who}.',
+      '{foe} was told what had happened there, and had a way to {where} watched on which you had counted, so that the oath lost ground.',
+      'People who had believed in your oath doubted it when they heard what had happened there, and would have to be won a second time.',
       'The oath lost ground, since a part of what had been done for {who} must now be done again.',
     ],
     cold: [
