@@ -203,7 +203,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       '{them} is sent for by a notary, to hear an uncle’s will read in {place}. “We parted in anger,” {them} said, and will not hear it alone. You gave your word to sit there too.',
       '{them} is afraid of what a rich uncle’s will may say, who has died. It is read in {place}, and you are to sit beside {them}; it was agreed.',
       '{them} had a letter from a notary in {place}, who has to read out a dead uncle’s will, and has twice turned back at that door. You said that you would go in with {them}.',
-      '{them} ate little, for shame: an uncle whom {them} loved and insulted is dead, and his will lies in {place}. {them} will not hear it alone. You said that you would come too.',
+      '{them} ate little, for shame: an uncle has died whom {them} loved and insulted, and his will lies in {place}. {them} will not hear it alone. You said that you would come too.',
     ],
     offer: does(['patience', 'intellect', 'easy', 'none'], {
       action: 'Hear the will read at {them}’s side',
