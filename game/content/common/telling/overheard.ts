@@ -11,7 +11,7 @@ const heard = [
   'you heard what you had wanted to know, which everybody there knew',
   'you were told what you had meant to ask',
   'somebody explained to you how matters stood with {foe}',
-  'you learned how two things that you knew already hung together',
+  'you learned something that you had not known',
   'you heard a thing that is not told to people who ask',
   'the talk came round to {foe}, and you listened',
   'somebody who hated {foe} told you a good deal',

@@ -77,38 +77,33 @@ export const READY_GRAMMAR: Grammar = {
   },
 };
 
-/** What helped an oath that has been brought on by a deed: clauses by its kind. */
-const WHAT_HELPED: Readonly<Record<Deed['kind'], Clauses>> = {
-  explore: ['what you had found out there', 'your search there', 'what you had seen there'],
-  talk: ['what had been said there', 'that talk', 'what you had got them to say'],
-  patience: ['your patience there', 'all that waiting', 'the time that you had given to it'],
-  gift: ['what you had given there', 'that gift', 'your open hand there'],
-  trade: ['that bargain', 'the dealing there', 'what you had bargained for'],
-  craft: ['that piece of work', 'the work of your hands there', 'the work that you had done there'],
-  force: ['that fight', 'the strength that you had shown there', 'what you had done there by force'],
-  flight: ['your quickness there', 'the speed that you had shown there', 'your being so quick there'],
-  rest: ['that rest', 'the rest that you had had', 'the quiet there'],
-  move: ['that way', 'the way that you had taken', 'your coming there'],
+/** When an oath was brought on by a deed: clauses by its kind. */
+const MEANTIME: Readonly<Record<Deed['kind'], Clauses>> = {
+  explore: ['while you searched', 'in searching', 'as you looked about there', 'in looking about'],
+  talk: ['while you talked', 'in that talk', 'as people talked there', 'in talking'],
+  patience: ['while you waited', 'in all that waiting', 'as you waited there', 'in waiting'],
+  gift: ['after that gift', 'when you had given it', 'over that gift', 'when they saw you give'],
+  trade: ['over that bargain', 'while you bargained', 'as you dealt there', 'in bargaining'],
+  craft: ['while you worked', 'at that work', 'as you worked there', 'in working'],
+  force: ['after all that strength', 'when that was done by force', 'when you had used your strength', 'afterwards'],
+  flight: ['when you had got away', 'once you were out of it', 'after you had been so quick', 'as you got away'],
+  rest: ['while you rested', 'as you lay there', 'in that rest', 'in resting'],
+  move: ['on the way', 'as you came there', 'along that way', 'in coming there'],
 };
-/** That a deed helped the oath, in words for its kind of deed. What it helped to is told after it. */
-export const HELPED_GRAMMARS = Object.fromEntries(
-  Object.entries(WHAT_HELPED).map(([kind, what]): [string, Grammar] => [
-    kind,
-    {
-      forms: ['<what> <helped> <oath>.'],
-      pools: {
-        what,
-        helped: ['helped', 'was of help for', 'was of use for', 'counted for', 'was a gain for'],
-        oath: [
-          'what you had sworn to {who}',
-          'your oath to {who}',
-          'the oath that you had sworn to {who}',
-          'the promise that you had made to {who}',
-        ],
-      },
-    },
-  ]),
-) as Readonly<Record<Deed['kind'], Grammar>>;
+/** What came of the deed besides, before a colon and the thing itself, which may have little to do with it. {who} */
+const SOMETHING: Clauses = [
+  'you learned something that served your oath to {who}',
+  'you came by something for your oath to {who}',
+  'something else was won for your oath to {who}',
+  'you were helped on with what you had sworn to {who}',
+  'something came up that brought your oath to {who} nearer',
+  'one thing more was gained for what you had sworn to {who}',
+  'you heard of something that helped your oath to {who}',
+];
+/** How an oath came on besides what the deed did, by its kind: the pools of a form that ends before a colon. */
+export const BESIDES = Object.fromEntries(
+  Object.entries(MEANTIME).map(([kind, when]) => [kind, { when, something: SOMETHING }]),
+) as Readonly<Record<Deed['kind'], Readonly<Record<'when' | 'something', Clauses>>>>;
 /** To get away was what was tried, and in the end it was what came of it. */
 export const GOT_AWAY_GRAMMAR: Grammar = {
   forms: ['<end> you <away>.', '<end> you <away><with>.'],

@@ -1,5 +1,5 @@
 import { SAGAS } from '#game/content/sagas.js';
-import { MEANWHILE, NEWS } from '#game/content/common/telling/saga.js';
+import { BESIDES, MEANWHILE, NEWS } from '#game/content/common/telling/saga.js';
 import { type Clauses, linesIn } from '#game/model/content/clauses.js';
 import { sceneFrame } from '#game/model/offer-ids.js';
 import { type Happening } from '#game/model/saga.js';
@@ -51,5 +51,15 @@ describe('a threat that comes on', () => {
     const story = told([sign], { before: frame, now: frame });
     expect([newsIn(story, NEWS), newsIn(story, MEANWHILE)]).toEqual([0, 1]);
     expect(saysA(story, threat?.signs)).toBe(true);
+  });
+});
+
+describe('an oath that came on by a deed', () => {
+  const gained: Happening = { kind: 'oath-advanced', boxes: 1, by: 'deed', step: null };
+  it('is told as something else that the deed brought, since it may have little to do with it', () => {
+    const story = told([gained], OUTSIDE);
+    expect(newsIn(story, { when: BESIDES.talk.when })).toBe(1);
+    expect(story).toMatch(/oath|sworn/);
+    expect(saysA(story, SAGAS.vikings?.oaths[0]?.advances)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { OVERHEARD } from '#game/content/common/telling/overheard.js';
 import {
   ADVANCED_GRAMMAR,
-  HELPED_GRAMMARS,
+  BESIDES,
   MEANWHILE,
   NEWS,
   READY_GRAMMAR,
@@ -29,9 +29,10 @@ const overheard = ({ phrases, facts: { deed } }: Moment): Paragraph => {
   return over ? piece(RANK.fate, phrases.fresh('overheard', [OVERHEARD[over]])) : [];
 };
 
-/** Which deed it was that an oath came on by. */
-const helped = ({ phrases, facts: { deed } }: Moment): Paragraph =>
-  deed === null ? [] : piece(RANK.fate, phrases.fresh('helped', [HELPED_GRAMMARS[deed.kind]]));
+/** By which deed an oath came on: what it came on by may have little to do with what was done. */
+const besides = ({ phrases, facts: { deed } }: Moment): string | null =>
+  deed &&
+  phrases.fresh('besides', [{ forms: ['<when> <something>:', '<something> <when>:'], pools: BESIDES[deed.kind] }]);
 
 /** Scenes bring most oaths on: their few plain lines are told among those of the oath. */
 const linesOfAdvance = (moment: Moment, { oath }: SagaFacts, advance: Of<'oath-advanced'>): readonly string[] => {
@@ -48,7 +49,8 @@ export const advanced = (moment: Moment, saga: SagaFacts, advance: Of<'oath-adva
   if (by === 'step' || saga.happenings.some(({ kind }) => kind === 'oath-ready')) return asked;
   const own = plainly(phrases.anew('advances', linesOfAdvance(moment, saga, advance)));
   if (own === null) return [...asked, ...piece(RANK.fate, phrases.fresh('advanced', [ADVANCED_GRAMMAR]))];
-  return [...asked, ...(by === 'deed' ? helped(moment) : []), ...piece(RANK.fate, own)];
+  const tie = by === 'deed' ? besides(moment) : null;
+  return [...asked, ...piece(RANK.fate, [tie, own].filter(Boolean).join(' '))];
 };
 /** Enough was earned for the last test. */
 export const ready = ({ phrases }: Moment, { oath }: SagaFacts): Paragraph =>
