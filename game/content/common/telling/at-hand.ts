@@ -96,3 +96,26 @@ export const HURTS_GRAMMARS: Readonly<Record<'light' | 'bad', Grammar>> = {
     },
   },
 };
+
+/** At the place of the last test, which is not open yet. {where} */
+export const NOT_YET_GRAMMAR: Grammar = {
+  forms: ['<here>, <not>.'],
+  pools: {
+    here: [
+      'it was at {where} that your oath was to be settled',
+      '{where} was the place of your oath',
+      'at {where} your oath would have to be kept in the end',
+      'your oath was to end at {where}',
+      'what you had sworn was to be done at {where}',
+    ],
+    not: [
+      'but you were not ready for it yet',
+      'but you knew too little yet to try it',
+      'but it could not be done yet',
+      'but there was more to find out and prepare first',
+      'but too much still stood against you',
+      'but you needed more help for it first',
+      'but you had not enough to go on yet',
+    ],
+  },
+};

@@ -169,3 +169,45 @@ export const SETTLED_GRAMMAR: Grammar = {
     ],
   },
 };
+
+/** Which of the matters with somebody they have come for, after they have stopped the player: {title} as the page has it. */
+export const CAME_FOR_GRAMMAR: Grammar = {
+  forms: ['<about>: “{title}”'],
+  pools: {
+    about: [
+      'the matter was this',
+      'this was what lay between you',
+      'what it was about was this',
+      'you knew which it was',
+      'it was soon said which',
+      'put in one line, the matter was this',
+      'it was about this',
+      'the matter could be said shortly',
+      'nobody there had forgotten what it was',
+      'it came to this',
+    ],
+  },
+};
+/** A try that failed where somebody's matter stands open still. {them} */
+export const STILL_OPEN_GRAMMAR: Grammar = {
+  forms: ['<open>, and <again>.', '<open>; <again>.'],
+  pools: {
+    open: [
+      'the matter with {them} was still open',
+      'nothing was settled yet with {them}',
+      'that left the matter with {them} unsettled',
+      'so the matter with {them} stood where it had stood',
+      'what lay between you and {them} was not done with',
+      '{them} was still waiting to have it settled',
+    ],
+    again: [
+      'you would have to come back for another try',
+      'for a second try you must come again another time',
+      'you could try it again only after you had been elsewhere',
+      'it could be tried again when you came there the next time',
+      'there would be no second try before you had been away',
+      'another time you might do better',
+      'it had to be left until you came that way again',
+    ],
+  },
+};

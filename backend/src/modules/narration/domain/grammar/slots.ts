@@ -140,7 +140,7 @@ const personOf = (saga: SagaFacts, thread: Thread): Named =>
   };
 
 /** The matter for which somebody comes, or came in this turn: never one that opened in it. */
-const reckonedThread = ({ saga, frame, frameBefore, cell }: TurnFacts): Thread | undefined => {
+export const reckonedThread = ({ saga, frame, frameBefore, cell }: TurnFacts): Thread | undefined => {
   const stands = reckoningOfFrame(frame);
   const key = stands ?? reckoningOfFrame(frameBefore);
   if (saga === null || key === null) return undefined;

@@ -1,6 +1,8 @@
-import { ABOUT_GRAMMAR, HURTS_GRAMMARS } from '#game/content/common/telling/at-hand.js';
+import { ABOUT_GRAMMAR, HURTS_GRAMMARS, NOT_YET_GRAMMAR } from '#game/content/common/telling/at-hand.js';
+import { STILL_OPEN_GRAMMAR } from '#game/content/common/telling/matters.js';
 import { spineOfferId } from '#game/model/offer-ids.js';
 import { type Offer } from '#game/model/offer.js';
+import { OATH_READY, type Thread } from '#game/model/saga.js';
 import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
@@ -52,6 +54,27 @@ describe('what the choices of leisure depend on', () => {
     expect(toldOf({ offers: [bandage], hero: hero(20) }, told)).toHaveLength(1);
   });
 
+  it('is, at the place of an oath that is not ready, that it can not be kept yet', () => {
+    const arrived = (boxes: number, city: string) =>
+      toldOf({ city, moved: { from: 'plains', to: 'plains' }, saga: { ...saga, oath: { ...saga.oath, boxes } } });
+    expect(saysOneOf(arrived(OATH_READY - 1, 'Vé').join(' '), NOT_YET_GRAMMAR)).toBe(true);
+    expect([arrived(OATH_READY, 'Vé'), arrived(1, 'Skarsey')]).toEqual([[], []]);
+    expect(toldOf({ city: 'Vé' })).toEqual([]);
+  });
+
+  it('is, after a try at a matter that failed, that it is open still', () => {
+    const thread = threadOf();
+    const offer = card(spineOfferId({ of: 'thread', key: thread.key }), 'craft');
+    const tried = (success: boolean, state: Thread['state']) =>
+      toldOf({
+        deed: { ...offer, offerId: offer.id, to: null, attempt: null },
+        success,
+        saga: { ...saga, threads: [{ ...thread, state }] },
+      });
+    expect(saysOneOf(tried(false, 'open').join(' '), STILL_OPEN_GRAMMAR)).toBe(true);
+    expect([tried(true, 'kept'), tried(false, 'lapsed')]).toEqual([[], []]);
+  });
+
   it.each<readonly [string, Partial<TurnFacts>, Paragraph]>([
     ['where no card asks for it', { offers: [] }, []],
     ['in an encounter', { offers: [call, bandage], frame: 'common/burnt-farm' }, []],
@@ -61,6 +84,7 @@ describe('what the choices of leisure depend on', () => {
       { offers: [call], saga: { ...saga, them: { ...ulf, past: null } } },
       [],
     ],
+    ['of hurts to one who has none', { offers: [bandage], hero: hero(25) }, []],
     ['of a wound that was told', { offers: [bandage] }, telling('wounds', piece(RANK.change, 'It bled.'))],
     ['of a hurt that the deed told', { offers: [bandage] }, piece(RANK.deed, 'You fell, and hurt your knee.')],
   ])('is not told %s', (_, more, told) => expect(toldOf(more, told)).toEqual([]));

@@ -1,8 +1,9 @@
-import { ABOUT_GRAMMAR, HURTS_GRAMMARS } from '#game/content/common/telling/at-hand.js';
-import { matterOf } from '#game/model/offer-ids.js';
-import { type Person } from '#game/model/saga.js';
+import { ABOUT_GRAMMAR, HURTS_GRAMMARS, NOT_YET_GRAMMAR } from '#game/content/common/telling/at-hand.js';
+import { STILL_OPEN_GRAMMAR } from '#game/content/common/telling/matters.js';
+import { matterOf, spineOfferOf } from '#game/model/offer-ids.js';
+import { OATH_READY, type Person } from '#game/model/saga.js';
 import { namesAHurt } from '#game/rules/facts/outcome-words.js';
-import { personSlots } from '../grammar/slots.js';
+import { personSlots, threadSlots } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { type Moment } from './moment.js';
 
@@ -29,12 +30,30 @@ const whoIsAbout = (moment: Moment): Paragraph =>
     );
 
 const whatHurts = ({ facts: { offers, hero }, phrases }: Moment, told: readonly Paragraph[]): Paragraph => {
-  if (!offers.some(({ id }) => id === BANDAGE)) return [];
+  if (hero.hitPoints >= hero.maxHitPoints || !offers.some(({ id }) => id === BANDAGE)) return [];
   if (told.flat().some(({ fact, text }) => fact === 'wounds' || namesAHurt(text))) return [];
   const depth = hero.hitPoints < hero.maxHitPoints * BAD ? 'bad' : 'light';
   return piece(RANK.change, phrases.fresh('hurts', [HURTS_GRAMMARS[depth]]));
 };
 
-/** What the choices of leisure depend on, and the leaf has not told: who is near, and that something hurts. */
+/** Why the oath can't be kept, where somebody arrives at its goal. */
+const whyNotYet = ({ facts: { moved, saga, city }, phrases }: Moment): Paragraph => {
+  if (moved === null || saga === null || saga.oath.boxes >= OATH_READY) return [];
+  const isGoal = [city, saga.landmark?.name].includes(saga.oath.where);
+  return isGoal ? piece(RANK.change, phrases.fresh('not-yet', [NOT_YET_GRAMMAR])) : [];
+};
+
+/** Where the card of a matter has gone to, after a try that failed. */
+const whatIsOpen = ({ facts: { deed, success, saga }, phrases }: Moment): Paragraph => {
+  const tried = spineOfferOf(deed?.offerId ?? null);
+  if (saga === null || success || tried?.of !== 'thread') return [];
+  const thread = saga.threads.find(({ key, state }) => key === tried.key && state === 'open');
+  if (!thread) return [];
+  return piece(RANK.change, phrases.fresh('still-open', [STILL_OPEN_GRAMMAR], threadSlots(saga, thread)));
+};
+
+/** What the choices of leisure depend on, and the leaf has not told: what is open, who is near, and what hurts. */
 export const atHandParagraph = (moment: Moment, told: readonly Paragraph[]): Paragraph =>
-  moment.facts.frame === null ? [...whoIsAbout(moment), ...whatHurts(moment, told)] : [];
+  moment.facts.frame === null
+    ? [...whatIsOpen(moment), ...whyNotYet(moment), ...whoIsAbout(moment), ...whatHurts(moment, told)]
+    : [];

@@ -1,18 +1,22 @@
 import { frameOf } from '#game/content/catalogue.js';
+import { CAME_FOR_GRAMMAR } from '#game/content/common/telling/matters.js';
 import { FREE_GRAMMAR } from '#game/content/common/telling/saga.js';
+import { SAGAS } from '#game/content/sagas.js';
 import { attemptAt } from '#game/model/attempt.js';
 import { linesOf } from '#game/model/content/frame.js';
 import { reckoningFrame } from '#game/model/offer-ids.js';
 import { tellsTheWayOn } from '#game/rules/facts/outcome-words.js';
 import { hashOfSentence, sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
+import { personOf, threadOf } from '#test/support/saga-fixture.js';
 import { floorNarrator } from '../floor-narrator.js';
 import { piece, RANK } from '../leaf.js';
+import { openedFacts } from '../opened-facts.fixture.js';
 import { saysOneOf } from '../says-one-of.fixture.js';
 import { deedOf, factsOf, pathOf } from '../turn-facts.fixture.js';
 import { deedParagraph } from './deed.paragraph.js';
 import { momentOf } from './moment.js';
-import { setFree } from './place.paragraph.js';
+import { placeParagraph, setFree } from './place.paragraph.js';
 
 const farm = 'common/burnt-farm';
 const ways = frameOf(farm)?.offers ?? [];
@@ -66,5 +70,27 @@ describe('that the way is free', () => {
     const [second = ''] = toldAfter(silent, { told: [hashOfSentence(first)] });
     expect(saysOneOf(second, FREE_GRAMMAR)).toBe(true);
     expect(second).not.toBe(first);
+  });
+});
+
+describe('what somebody has come for', () => {
+  const [promise] = (SAGAS.vikings?.threads ?? []).filter(({ kind }) => kind === 'promise');
+  const ulf = personOf({ id: 'p9', name: 'Ulf Dagsson', trade: 'smith' });
+  const owed = threadOf({ id: 't9', key: promise?.key ?? '', kind: 'promise', them: 'p9', themName: ulf.name });
+  const saga = {
+    ...openedFacts('vikings', owed, [personOf(), ulf]),
+    happenings: [],
+    them: { ...ulf, past: null },
+  };
+  const frame = reckoningFrame('vikings/promise');
+  const toldWith = (more: Partial<TurnFacts>): string =>
+    placeParagraph(momentOf(factsOf({ saga, frame, ...more })))
+      .map(({ text }) => text)
+      .join(' ');
+
+  it('is said, as the page of the oath has it, when they stop the player, and not again', () => {
+    expect(saysOneOf(toldWith({}), CAME_FOR_GRAMMAR)).toBe(true);
+    expect(toldWith({})).toMatch(/: “[^”]*Ulf [^”]*\.”/);
+    expect(saysOneOf(toldWith({ frameBefore: frame }), CAME_FOR_GRAMMAR)).toBe(false);
   });
 });

@@ -7,10 +7,13 @@ import {
   STILL_GRAMMAR,
 } from '#game/content/common/telling/saga.js';
 import { linesOf } from '#game/model/content/frame.js';
-import { frameOf } from '#game/content/catalogue.js';
+import { CAME_FOR_GRAMMAR } from '#game/content/common/telling/matters.js';
+import { frameOf, threadOf } from '#game/content/catalogue.js';
 import { isCommonFrame } from '#game/content/tables.js';
 import { reckoningOfFrame } from '#game/model/offer-ids.js';
 import { tellsTheWayOn } from '#game/rules/facts/outcome-words.js';
+import { ALL_NAMED, fillPlainly } from '../grammar/fill.js';
+import { reckonedThread, threadSlots } from '../grammar/slots.js';
 import { LOOK_GRAMMARS, LOOKS, STREET_GRAMMAR, STREETS, TURNING_GRAMMARS } from '../grammar/tables.js';
 import { type Handled } from '../hand/hand.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
@@ -83,9 +86,18 @@ export const setFree = ({ facts, phrases }: Moment, done: Paragraph): Paragraph 
   return piece(RANK.fate, phrases.fresh('free', [FREE_GRAMMAR]));
 };
 
+/** Which matter it is that somebody has come for: there may be several with them. */
+const cameFor = ({ facts, phrases }: Moment): Paragraph => {
+  const thread = facts.frame === facts.frameBefore ? undefined : reckonedThread(facts);
+  const title = threadOf(thread?.key ?? '')?.title;
+  if (!thread || !facts.saga || title === undefined || reckoningOfFrame(facts.frame) === null) return [];
+  const named = fillPlainly(title, threadSlots(facts.saga, thread), ALL_NAMED);
+  return piece(RANK.change, phrases.fresh('came-for', [CAME_FOR_GRAMMAR], { title: named }));
+};
+
 /** What stands before the player now; at the beginning, one look round. */
 export const placeParagraph = (moment: Moment): Paragraph => {
   const { frame, deed } = moment.facts;
-  if (frame !== null) return standing(moment);
+  if (frame !== null) return [...standing(moment), ...cameFor(moment)];
   return deed === null ? piece(RANK.scene, look(moment)) : [];
 };
