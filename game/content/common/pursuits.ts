@@ -253,6 +253,35 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       ],
     }),
   },
+  'rest-awhile': {
+    places: LAND,
+    voiced: true,
+    ...does(['rest', null, 'easy', 'none'], {
+      action: 'Sit down and rest your legs',
+      description:
+        'You sit for an hour and do nothing, which gives strength back; but whoever follows you does not sit.',
+      success: [
+        'You sat down, took off your boots and rested. Your feet looked about them like two old people let out of a house.',
+        'You rested against a stone that fitted your back, as if somebody had tried it before you. You got up the better for it.',
+        'You sat and rested, and counted nothing, and wanted nothing. It took some practice.',
+        'You rested your legs on your bundle, higher than your head. After an hour they were willing again.',
+        'You sat down on your bundle and rested until an ant had carried off a crumb, the whole way to its door. Both of you had got somewhere.',
+        'You rested with your eyes shut and your hands open. When you got up the bundle had grown lighter.',
+        'You leaned on your own knees and rested. A beetle climbed one boot and went down the other, without hurry, and you did as it did.',
+        'You stretched out flat and rested. The ground has a way of taking a weight from one.',
+        'You sat, ate a crust slowly, and rested while you chewed. You had not known how tired you were until it passed.',
+        'You rested until your breath went in and out without being told. Then you tied your boots again, the left one first, for luck.',
+      ],
+      failure: [
+        'You sat down to rest, and your legs went to sleep before you did. It took longer to wake them than you had sat.',
+        'You could not rest, for the stone that you sat on had a corner, and so had the next. You got up as tired as before.',
+        'You sat down among ants, and got no rest. They had been resting there first.',
+        'You meant to rest, and thought of what was still to be done. Nobody can sit still upon that, and you got up no fresher.',
+        'You sat down, and something crept by in the bushes each time you shut your eyes. You gave up resting, and never saw what it was.',
+        'You rested badly: one knee had begun to ache as soon as nothing was asked of it.',
+      ],
+    }),
+  },
   'rest-adrift': {
     places: ['ocean'],
     ...does(['rest', null, 'easy', 'slight'], {

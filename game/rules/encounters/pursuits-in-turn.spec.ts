@@ -3,7 +3,7 @@ import { situationOf } from '#test/support/situation-fixture.js';
 import { linesOf } from '../../model/content/frame.js';
 import { outcomeKey } from './fresh-offers.js';
 import { pursuitsHere } from './pursuits-here.js';
-import { pursuitInTurn } from './pursuits-in-turn.js';
+import { anyRest, pursuitInTurn } from './pursuits-in-turn.js';
 
 const TURNS = Array.from({ length: 60 }, (_, turn) => turn);
 /** The pursuits that are offered on any of many turns after these outcomes. */
@@ -22,4 +22,13 @@ it.each([true, false])('a pursuit of many lines is told twice for an outcome (%s
   expect(offeredAfter([]).has(id)).toBe(true);
   expect(offeredAfter([told]).has(id)).toBe(true);
   expect(offeredAfter([told, told]).has(id)).toBe(false);
+});
+
+it.each([
+  [25, false],
+  [24, true],
+])('wounds are bound by those who have some alone: %d of 25 hit points, %s', (hitPoints, isOffered) => {
+  const rests = TURNS.map((turn) => anyRest(CATALOGUE, situationOf({}, { turn, hitPoints, maxHitPoints: 25 })));
+  expect(rests.every(({ length }) => length === 1)).toBe(true);
+  expect(rests.flat().some(({ id }) => id === 'leisure.rest-wounds')).toBe(isOffered);
 });

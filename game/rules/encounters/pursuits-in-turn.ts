@@ -46,10 +46,15 @@ export const pursuitInTurn = (content: Catalogue, situation: Situation): readonl
   return firstOf(awake, isFirst, turn).slice(0, 1).map(offersFor(content, situation));
 };
 
+/** Only the hurt see to wounds. */
+const BANDAGE = 'leisure.rest-wounds';
+
 /** A way to rest, one that has rested itself before any other. */
 export const anyRest = (content: Catalogue, situation: Situation): readonly Offer[] =>
   firstOf(
-    pursuitsHere(content, situation).filter(({ kind }) => kind === 'rest'),
+    pursuitsHere(content, situation).filter(
+      ({ kind, id }) => kind === 'rest' && (id !== BANDAGE || situation.hitPoints < situation.maxHitPoints),
+    ),
     isRested(situation),
     situation.turn,
   )
