@@ -219,7 +219,8 @@ export const assassinMatters: Matters = {
       offer: does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Warn the council of what {foe} plans',
         needs: BY_DAY,
-        description: 'You have to give your name at two desks, and somebody at the third is {foe}’s.',
+        description:
+          'The town can then guard itself; but you have to give your name at two desks, and somebody at the third is {foe}’s.',
         success: [
           'You warned the council of {place}, and they believed you and shut every gate. One of the eleven rose to leave, and so it was seen who was {foe}’s man. {foe}’s people, who had been told of an open gate, spent some hours in looking for it.',
           'The council of {place} asked for proof, you gave it, and they sent off three warnings by three roads. You had told them what {foe}’s man in the room would do next. He did it.',

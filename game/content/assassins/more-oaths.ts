@@ -56,7 +56,8 @@ export const assassinMoreOaths: readonly OathContent[] = [
         title: 'Pass the searchers whom {foe} has posted at {place}.',
         offer: does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Slip past {foe}’s searchers with the flask',
-          description: 'They turn out every pocket, smell every bottle, and run well for men of that weight.',
+          description:
+            '{foe} has set men here to find it: they turn out every pocket, smell every bottle, and run well for their weight.',
           success: [
             'You got past {foe}’s searchers with the flask in your cheek, behind a friar whom they were smelling. One of them called after you that you should have that tooth seen to. You went a mile before you took it out, very carefully.',
             'You slipped by the searchers: you threw your hat one way and went the other, and it was the hat that they brought down. When they had found it empty you were out of sight, with all seven drops.',
@@ -75,7 +76,8 @@ export const assassinMoreOaths: readonly OathContent[] = [
         title: 'Ask in {place} the girl who was sent away from {foe}’s kitchen.',
         offer: does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask the kitchen girl how the boy is fed',
-          description: 'She was dismissed for noticing, and will talk only while you do her work for her.',
+          description:
+            '{foe} dismissed a girl for noticing it, and she serves in a kitchen of this place now; she talks only while you do her work.',
           success: [
             'The kitchen girl told you how the boy is fed, while you turned the spit for her: all that he takes goes in by a horn spoon of his own. Whoever could drop something into that spoon would need nothing else. It was a way to him.',
             'The girl had you shell peas, and told you that the boy is thirsty when {foe} has fed him, and anybody may bring him water. There was a back stair to his room. She drew it for you, in pods.',

@@ -167,7 +167,8 @@ export const assassinReckonings: readonly ReckoningContent[] = [
     ways: [
       does(['craft', 'intellect', 'hard', 'none'], {
         action: 'Keep the promise here as you can',
-        description: 'It has to be done without what you would have had at {place}, and {them} will be watching.',
+        description:
+          'You do on the spot what you gave your word for, as far as it can be done away from {place}, and {them} will be watching.',
         success: [
           'You kept your promise with what there was, and {them} was content. It took an hour and three false starts, and it was not beautiful. But {them} could find nothing that had been promised and was not there.',
           'You did one half of what you had promised, and for the other you gave a sealed order that would hold at {place}. {them} read it through and thought it better than the whole. So the promise was kept.',

@@ -246,7 +246,8 @@ export const barbarianReckonings: readonly ReckoningContent[] = [
     ways: [
       does(['gift', 'perception', 'medium', 'none'], {
         action: 'Give {them} some part of the wish here',
-        description: 'You must guess which part is the heart of it, and make it out of whatever there is.',
+        description:
+          'You grant at once as much of the wish as you can without {place}; you must guess which part is the heart of it.',
         success: [
           'You guessed the heart of the wish, and {them} was content and walked on with you. It was not {place} so much, it was that somebody should be there and watch. So you watched. {them} did the whole of it, small, with a bit of string, and was red and happy.',
           'You made {them} the wish as well as you could, small, out of bark, and it was enough. {them} got down and looked in. There was a long breath. “That’s very near,” said {them}, and put it in the bag and came along.',

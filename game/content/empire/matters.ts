@@ -246,7 +246,8 @@ export const empireMatters: Matters = {
       offer: does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Warn the council of {place} against {foe}',
         needs: BY_DAY,
-        description: 'You will be heard last, after the drains, and somebody on the bench may be {foe}’s.',
+        description:
+          'The council can then shut the town to {foe}; but you will be heard last, after the drains, and somebody there may be {foe}’s.',
         success: [
           'You warned the council of {place} under three heads, and at the second they sent for the gatekeeper. The granary was locked, the seals were changed, and a letter went out to the next town by the fast road. {foe} would find {place} at home and not receiving.',
           'You warned the council, and they voted you thanks, then fear, and finally a sum for bolts, which was carried at once. {foe}’s agents arrived to a council that had adjourned and could not be found by anybody.',
@@ -270,7 +271,8 @@ export const empireMatters: Matters = {
       at: ['city'],
       offer: does(['craft', 'intellect', 'easy', 'slight'], {
         action: 'Post a notice of what {foe} intends',
-        description: 'In official lettering, over no signature, where the watch passes; it costs you a careful while.',
+        description:
+          'The town can guard itself when it has read it; you write it in official lettering, unsigned, where the watch passes.',
         success: [
           'Your notice warned the town. You lettered it after the model of an edict, and so they obeyed it. By the time anyone asked who had issued the thing the people of {place} had carried in their goods and barred up the street that {foe} was to come by.',
           'You posted a notice, and it was believed. It said what would be done, on what day, and to which doors. Nobody pulled it down. A baker read it out to those who could not, adding nothing, and quite without noise {place} put away whatever {foe} had meant to find.',

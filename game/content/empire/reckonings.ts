@@ -174,7 +174,8 @@ export const empireReckonings: readonly ReckoningContent[] = [
     ways: [
       does(['patience', 'endurance', 'medium', 'none'], {
         action: 'Keep the promise here as best you can',
-        description: 'It cannot be done as it was meant, so it must be done with all of your attention, and take long.',
+        description:
+          'You do on the spot what you gave your word for, as far as it can be done away from {place}; it will take long.',
         success: [
           'You kept the promise here, after asking {them} just what had been wanted of it. It could be done by two people, with trouble, and you did it, to the last word. {them} said, at the end, that {place} could hardly have been better.',
           'You kept as much of the promise as could be kept here, made no excuse for the rest, and {them} was content. {them} saw how much of it that left. It was a good half. “And the other half was only the going there,” {them} decided, and shook you by both hands.',
@@ -253,7 +254,8 @@ export const empireReckonings: readonly ReckoningContent[] = [
     ways: [
       does(['gift', 'charisma', 'medium', 'none'], {
         action: 'Give {them} the day that was wished for',
-        description: 'Here and without {place}, with whatever you can contrive of it, and no thought of your errand.',
+        description:
+          'You grant at once, without {place}, as much of the wish as you can contrive, and let your errand wait.',
         success: [
           'You gave {them} the wished-for day by making {place} out of a cloak, three bowls and a line drawn with a heel. {them} was asked to come in, and did, wiping {them.his} feet. It was nothing like. But {them} laughed till it hurt, and the wish was laid to rest there.',
           'You gave {them} the whole day to tell what {them.he} wished for, and it was enough. It turned out to be a wish for somebody to ask. You had it from childhood up, with songs. {them} was whistling when you went on.',

@@ -348,8 +348,9 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         ],
       }),
       does(['explore', 'perception', 'easy', 'none'], {
-        action: 'Find a way round that an elephant could take',
-        description: 'No bridges, no gates, no vineyards; you will have to think as wide as she is.',
+        action: 'Find the elephant a road away from the games',
+        description:
+          'She may get up and go if she need not go to the games; it must be a road with no bridges, gates or vineyards.',
         success: [
           'You found a droveway with low banks, wide enough for the elephant, and grass at the end of it. You came back to report. The girl said a word into the large ear, and they set off without having looked at the road.',
           'You found a way round that would take an elephant. You had walked with your arms held out to be as wide as she was, and what fitted was the bed of a stream. She and the girl went off down it, with their bells, and the road was open.',

@@ -63,7 +63,7 @@ export const knightManner: Manner = {
     ],
     swamp: [
       'went by the causeway that our brothers built, and have not, I confess, mended since',
-      'took off what iron you could, and waded, as Peter did when he looked down',
+      'took off what iron you could, and waded, as the Apostle did when he looked down',
       'followed an eel-man’s stakes through the fen, in faith, and in the eel-man',
       'went from island to island, as hermits do, and found the hermits out',
     ],

@@ -158,9 +158,9 @@ export const knightMatters: Matters = {
       kind: 'seek',
       at: ['land'],
       offer: does(['explore', 'perception', 'medium', 'slight'], {
-        action: 'Search a wood for marks of {foe}’s men',
+        action: 'Look for charcoal marks of {foe}’s men',
         description:
-          'They mark trees with charcoal, at the height of a saddle, to show each other the way; but outlaws make marks there too.',
+          'They mark trees and posts with charcoal, at the height of a saddle, to show each other the way; but outlaws make marks there too.',
         success: [
           'You found {foe}’s marks, and they led you to what {foe} had hidden. It was a cross upon a beech, and under it a number; and at the next a greater. At the last tree was a store of pikes, laid up in the fern with a cloth over them, like something that has died.',
           'You found {foe}’s marks upon the trees, and read that the place where {foe}’s men were to meet had been changed, and changed again. The bark had been cut, and rubbed over, and cut. “They do not trust one another,” said a woodman.',
@@ -250,7 +250,7 @@ export const knightMatters: Matters = {
         action: 'Cry a warning of {foe} in {place}',
         needs: BY_DAY,
         description:
-          'You stand on the steps of the market cross; prophets have few friends, and somebody will throw something.',
+          'You tell the market that {foe}’s men may come here too, so that it can guard itself; but somebody will throw something.',
         success: [
           'You cried your warning, and {place} was ready for {foe}. They laughed; then a mother took up her child and went in, and they ceased to laugh. Before long the gate was shut and the flour was hidden in sacks. Jonah had no better hearing, and he was sulky about it.',
           'You warned {place} of {foe}, and swore to it upon the cross when an old man asked. So they sent three boys by three roads to the next towns, and put the weak and the silver in the church; and {foe} came upon walls with people on them.',

@@ -171,7 +171,7 @@ export const knightReckonings: readonly ReckoningContent[] = [
       does(['craft', 'intellect', 'medium', 'slight'], {
         action: 'Do {them} some other good for it here',
         description:
-          'It must be worth as much to {them} as the thing that you promised, and be made of what is to hand.',
+          'You do at once some other service in place of what you promised for {place}; it must be worth as much to {them}.',
         toward: 'for',
         success: [
           'You kept the promise from where you stood, with a letter. You wrote it to those at {place}, and it was a good letter; and {them} had it read over, and then again, and said that this would do better than your face would have done. {them} went off holding it flat, like a cake.',

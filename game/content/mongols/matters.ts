@@ -138,7 +138,7 @@ export const mongolMatters: Matters = {
       offer: does(['patience', 'perception', 'medium', 'none'], {
         action: 'Lie on a hill and read {foe}’s dust',
         description:
-          'You lie still on a hill and learn from the dust who rides where; there are ants, and a hill can be seen too.',
+          'You look for a rise, lie still on it and learn from the dust who rides where; but a rise can be seen too.',
         success: [
           'You saw from a hill that a rider of {foe}’s went hidden in a flock of sheep, for his dust was thin and high in the midst of theirs. He came out at the far end in {foe}’s red collar, and rode for the hills with a bag of letters.',
           'You lay so still that {foe}’s people saddled below you and did not notice, and you heard that they meant to take a bridge. It had one sleepy guard, they said. You could have counted the girths.',
@@ -229,7 +229,7 @@ export const mongolMatters: Matters = {
         action: 'Cry it in the market what {foe} plans',
         needs: BY_DAY,
         description:
-          'You warn the town of {foe}, so that it can defend itself; but {foe}’s friends can see who did it.',
+          'You tell the town that {foe}’s people may come to it too, so that it can guard itself; but {foe}’s friends can see who did it.',
         success: [
           'You cried out in the market of {place} what {foe} planned, and they believed you, and shut the gates and wetted the hay. You said it in nine words, and the ninth was run. There is a time when a crowd is a flock.',
           'You warned {place} from a barrel, and they set boys to watch every hill, so that {foe} could do nothing there in secret. You had pointed at one hill, and it was empty. But they had all looked, and they had all been afraid.',

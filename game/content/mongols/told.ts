@@ -154,7 +154,7 @@ export const mongolTold: Told = {
       'The one whom you had dealt with there held it against you, and would remember it.',
       'You had left ill feeling behind you there, and it would be there when you came again.',
       'You would not be forgiven for what you had tried there, and you knew it.',
-      'Somebody bore you a grudge for what you had tried there, and that is how it begins.',
+      'Somebody bore you a grudge for what you had tried there, and would let you feel it one day.',
       'What you had tried was not forgotten there, and somebody was angry with you for it.',
     ],
   },

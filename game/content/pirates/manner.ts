@@ -215,7 +215,7 @@ export const pirateManner: Manner = {
     'had a clean shirt and a long sleep, and answered to your name at first call',
   ],
   met: [
-    'The {them.trade} gave you a name, and it was {them}.',
+    'The {them.trade} told you a name to go by, which was {them}.',
     'You learned that the {them.trade} was called {them}.',
     'The {them.trade}’s name was {them}, as you were told, and it is so entered.',
     'Had the {them.trade}’s name, with a handshake: {them}. Gave yours.',

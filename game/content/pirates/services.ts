@@ -54,10 +54,10 @@ export const pirateServices: ServiceContent = {
       ],
     }),
     does(['trade', 'intellect', 'medium', 'none'], {
-      action: 'Sell a Customs clerk what he has lost',
+      action: 'Sell goods to a Customs clerk who lacks some',
       needs: BY_DAY,
       description:
-        'Something is missing from his list and the auditor is coming, so he may pay well for yours; but he may also call a guard.',
+        'Seized goods are missing from his store and the auditor is coming, so he may pay well for yours; but he may also call a guard.',
       success: [
         'You sold the Customs clerk what was missing from his shelf. His list said that there should be one, and there was not. You put yours there. He looked at the list, the shelf and the ceiling, and paid you out of a tin box marked Candles.',
         'You sold the clerk the thing that he was short of, without either of you naming it. It lay on the desk between you, under his hat. He found, in another ledger, a sum for sealing-wax that nobody had called for; and the inventory was correct, for the first time in his service.',

@@ -215,7 +215,8 @@ export const samuraiMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Tell the ward elders what {foe} plans',
-        description: 'You must sit through the tea first, and be known afterwards as the one who brought it up.',
+        description:
+          'They can guard the town against it; you must sit through the tea first, and be known afterwards as the one who brought it up.',
         success: [
           'You warned the elders of {place}, and they shut the granary against {foe}. You had said it between two remarks about the garden, so that nobody need have been alarmed. By the time that you had your sandals on there were boys on the roofs of {place} with gongs, and whoever {foe} had sent in would find the granary shut.',
           'You warned the elders of {place}, and they locked the town against {foe}. Nobody at the table changed his face. An elder inquired if you took it with salt; another had gone to see to his gate, and others followed, each with an excuse. {place} was locked by the last of them. {foe} would have to think of something else.',

@@ -98,7 +98,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
       '{foe} had paid for four likenesses of you, and had the best one copied for every gate.',
       '{foe} had a red stamp cut for all letter-writers, to mark whatever came for you and to find you by it.',
       '{foe} paid a puppet-man to show a puppet with your face, and children threw plums at it.',
-      '{foe}’s clerks had reached your own village with the notice, and your cousins had been shown it. One of them had cut off his crest.',
+      '{foe}’s clerks had reached your own village with a notice that you were a criminal, and your cousins had been shown it. One of them had cut off his crest.',
       '{foe} had the boys at the tolls practise on each other how to know you. One was you, and the others told a clerk what he had worn.',
       '{foe} had your face described to the man who sells hat-cords, so that he looked under every brim. He asked people to lift the chin.',
       '{foe} had your notices hung straight at every crossing, so that they were easily read. A man went from post to post with a plumb-line.',

@@ -282,7 +282,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         ],
         failure: [
           'You were caught. You had one leg over the rope when a voice asked whether that was contempt. It was put to the vote, and you waited for the result with one leg on each side. You were sent back.',
-          'You did not get away: you were on the road again when you saw who walked beside you. It was the oldest man of the Thing. He took you by the sleeve and led you back to the law-hill.',
+          'You did not get away: the oldest man of the Thing had seen you go, and came after you to the road. He took you by the sleeve and led you back to the law-hill.',
           'You did not get away: the horses behind the hill had been tethered by a careful man, and you fell over the last rope. The eleven came and helped you back up the hill.',
         ],
       }),
@@ -647,7 +647,7 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
       description: 'You keep a boat for crossing the sea, and her seams dry out; mended in time, she lets in no water.',
       success: [
         'You came upon the leaking seam of your boat, by the taste of salt, and drove it full of tarred hair. She let in no more water.',
-        'You found a crack in your boat and closed it. You had gone along her by hand, plank after plank, and it was the breadth of a hair. She had belonged to your mother’s brother, and he had not found it in twelve years.',
+        'You came upon a crack in your boat and closed it. You had gone along her by hand, plank after plank, and it was the breadth of a hair. She had belonged to your mother’s brother, and he had not found it in twelve years.',
         'You mended the lowest seam of the boat. You drew the old hair from it in one length and laid in new. Then you put your bare feet on the bottom boards, and they stayed dry.',
       ],
       failure: [

@@ -251,7 +251,7 @@ export const vikingMatters: Matters = {
         action: 'Warn the householders of {place} against {foe}',
         needs: BY_DAY,
         description:
-          'If they believe you {foe} loses time; you stand up uninvited at their assembly, and answer for every word.',
+          'If they guard themselves against {foe.him}, {foe} loses time; but you stand up uninvited at their assembly, and answer for every word.',
         success: [
           'The assembly of {place} believed your warning. You said what {foe} meant to do and in which order. An old man asked who your mother was, and said that she had not been a liar. They drew up their boats, and {foe} had to think of something else.',
           'The people of {place} heeded you. They heard it sitting. Then all of them went home for their shields. {foe}’s men arrived to find the gate shut, and somebody on it who was eating.',

@@ -173,7 +173,8 @@ export const vikingReckonings: readonly ReckoningContent[] = [
     ways: [
       does(['patience', 'perception', 'medium', 'none'], {
         action: 'Keep what you can of the promise here',
-        description: 'You must find out what it was really for, and part of it cannot be had away from {place}.',
+        description:
+          'You do at once, away from {place}, what you gave your word for, as well as it can be done; a part may be missing.',
         success: [
           'You kept your promise where you were, and {them} was content. What {them} needed was that certain people should hear your name beside {them.his}. It could be cut on a stick, with witnesses. You cut it deep; and {them} read it with a thumb.',
           'You did what could be done, and {them} held that you had kept your word. What {them} needed most was somebody at {them.his} side against strong people, and that could be done on the spot. You stood there until they had been spoken to. “I had thought that it was bigger,” said {them}.',
@@ -253,7 +254,7 @@ export const vikingReckonings: readonly ReckoningContent[] = [
       does(['patience', 'charisma', 'medium', 'none'], {
         action: 'Do what you can of the wish here',
         description:
-          'It is not {place}; you must find out what {them} most wanted there, and let your own affairs lie.',
+          'You grant at once as much of the wish as can be had away from {place}, and let your own affairs lie.',
         success: [
           'You did for {them} here what could be done of the wish, and it was enough. It took all your patience and most of your rope. “I had wanted it at {place},” said {them}, “but above all I had wanted it done.” You took up your loads.',
           'You asked {them} what mattered most in the wish, and did that, and it was fulfilled. It turned out to be the smaller half. The rest, said {them}, had been put there to make it look like a journey.',

@@ -267,7 +267,7 @@ export const vikingThreats: readonly ThreatContent[] = [
           '{foe} said that the cream was thin on your account, and it was thin from then on. None would be sold to you under two prices, or within reach.',
           '{foe} had named you as the cause of dead yeast in four houses. Ale and bread were to cost you double there. One barrel was kept for you, and nobody else would drink from it.',
           '{foe} put it on you that cats had been at the stockfish. You could have what was left, for two prices. It would be set down on the ground for you, and the cats had the rest.',
-          'The dough would not rise, and {foe} ruled that it would not until you had gone. Old bread was to be sold to you at double, and your silver hung in the smoke.',
+          'A baker’s dough would not rise, and {foe} told all the town that it was your doing, and that it would not rise until you had gone. So old bread would be sold to you at double, and your silver hung in the smoke first, to clean it.',
           '{foe} had an eel with two tails carried about in a bucket and said that the second was your doing. People were to charge you two prices because of it. That was one for each tail.',
           'The wells tasted of iron, and {foe} drank from them before witnesses and named you. One loaf was to cost you what two had.',
         ],
