@@ -1185,7 +1185,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You ate with some herders and let the grandmother read your palm. She found a cold ford in it, and a toll, and a locked gate; she had cousins at all three, and told you what to say to them.',
         'You ate with some herders and let them try on your boots, one after another. The boots fitted a girl of twelve; and she told you where in that country they would stay dry, and where stilts would not.',
         'You ate with a herder who had spoken to nobody but his dog for a month. You were told to sit, to stay, to eat, and on no account to go near the old mill, where strangers were.',
-        'You guessed the weight of a calf for some herders, and were wrong by half. They liked you for it; you ate with them, and heard what a calf fetches at three markets, and which of the three cheats.',
+        'You guessed for some herders what a calf weighed, and were wrong by half. They liked you for it; you ate with them, and heard what a calf fetches at three markets, and which of the three cheats.',
       ],
       failure: [
         'You sat with some herders and told them a story that made fun of a shepherd. They told you nothing afterwards, and gave you nothing.',

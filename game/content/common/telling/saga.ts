@@ -246,6 +246,8 @@ export const FREE_GRAMMAR: Grammar = {
       'you had done what was to be done',
       'nobody had anything more to say about it',
       'that much was behind you',
+      'nothing there concerned you any more',
+      'your part in it was done',
     ],
     on: [
       'you could go on',
@@ -263,6 +265,7 @@ export const FREE_GRAMMAR: Grammar = {
       'you could see to your own affairs',
       'you were your own master again',
       'you could think of what came next',
+      'you might go or stay',
       'you could go where you pleased',
       'you were not held there',
       'you had leave to go',
