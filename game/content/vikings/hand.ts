@@ -47,7 +47,7 @@ export const vikingHand: Hand = {
         'It was witnessed that',
         'No one has denied that',
         'Your kin were told that',
-        'It was named to the district that',
+        'It was told in the district that',
         'It is held that',
         'Those who live there bear witness that',
       ],

@@ -44,7 +44,7 @@ const SEEN_TO: Clauses = [
   'that you had not yet looked to',
   'that would be the better for water and a rag',
   'that you had put off looking at',
-  'that would not heal by being walked on',
+  'that would not heal by itself',
 ];
 const HAD: Clauses = [
   'had',
