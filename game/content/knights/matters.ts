@@ -395,7 +395,7 @@ export const knightMatters: Matters = {
           'You took up {them}’s burden, and it burst, and was meal. {them} gathered it out of the dust by the pinch, and would not let you help.',
           'You bore {them}’s pack with great zeal to the wrong crossroads. They have a zeal, says the Apostle, but not according to knowledge. {them} stood at the right one, and the dinner was in the pack.',
           'You rubbed {them}’s shoulder with an ointment, and it was for hooves. It cured nothing, and smelled. {them} asked you, with patience, to leave off.',
-          'You mended {them}’s shoe with a nail that went through. It was found at the third step. I have noticed that it is the friends of cobblers who limp.',
+          'You mended {them}’s shoe with a nail that went through, and {them} found it at the third step, as the friends of cobblers do.',
           'You wished to carry for {them}, and {them} would not be outdone and took up yours, and there was no love in it. {them} walked bent beneath your bundle, and you beneath the other.',
         ],
       }),

@@ -177,7 +177,7 @@ export const mongolLeads: readonly LeadContent[] = [
     learned: [
       'An arrow-maker at {place} was making three thousand arrows for {them}, and wished that he had refused. Nobody had told him whom they would kill. If you did, he might stop, and {them} would have nothing to shoot.',
       '{them} could not strike yet, for want of arrows. An old man at {place} was making them, only because he was afraid. If somebody told him what they were for, he might stop, and {them} would have to wait.',
-      'An old man at {place} made arrows for {them}, and slept badly over it, for he wanted a reason to stop. You could go and give him one. Then {them} would have no arrows.',
+      'An old man at {place} made arrows for {them}, and slept badly over it, for he wanted a reason to stop; if you went and gave him one, {them} would have no arrows.',
       '{them} had ordered three thousand arrows from an old man at {place}, and could not begin without them. He asked each guest what they were for. Go and tell him, and he might spoil them all.',
       'The old arrow-maker at {place} worked for {them} and hated the work. If he knew whom his arrows would kill, he might stop. Then {them} would have to wait until others were made.',
     ],

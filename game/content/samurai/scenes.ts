@@ -21,7 +21,7 @@ export const samuraiScenes: readonly SceneContent[] = [
       '{who}’s niece knelt across your way with a cup on the tips of her fingers. Whoever takes such a cup gives back an oath, and {who} wished you to take it, and be released, because people said that you were late on purpose and a friend of {foe}’s. She waited to be relieved of it, or contradicted.',
     ],
     still: [
-      'The niece still knelt in your way with the cup, and by taking it you would have been rid of your oath. You had given her no reason that would do for {who}.',
+      'The niece still knelt in your way with the cup that would have rid you of your oath to {who}, and you had given her no reason against it that would do.',
       'The niece would not let you by before you took back the cup and your oath, or gave a good reason. She had turned it once round, as one does before drinking.',
     ],
     givenUp: [
