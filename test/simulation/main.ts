@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { UnknownName } from './habits/habits.js';
+import { FACTIONS } from '#game/model/world.js';
+import { oneOf, UnknownName } from './habits/habits.js';
 import { playSaga, type PlayedSaga } from './play-saga.js';
 import { report } from './report.js';
 import { spread } from './spread.js';
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '1' },
     people: { type: 'string' },
     facts: { type: 'string' },
+    leaves: { type: 'string' },
   },
 });
 
@@ -73,11 +75,18 @@ const playFacts = async (sagas: number): Promise<string> => {
   return `${printFacts(count)}, seed '${values.seed}'`;
 };
 
+const copyForReaders = async (people: string, leaves: number): Promise<string> => {
+  const { readingCopy } = await import('./reading/reading-copy.js');
+  return readingCopy({ people: oneOf(FACTIONS, people, 'people'), seed: values.seed, leaves });
+};
+
 try {
-  if (values.facts !== undefined) process.stdout.write(await playFacts(Number(values.facts)));
+  if (values.leaves !== undefined)
+    process.stdout.write(await copyForReaders(values.people ?? '', Number(values.leaves)));
+  else if (values.facts !== undefined) process.stdout.write(await playFacts(Number(values.facts)));
   else if (values.habit === undefined) process.stdout.write(await runPolicies());
   else await playHabits(values.habit);
-  process.stdout.write(`, ${((performance.now() - from) / 1000).toFixed(1)} s\n`);
+  if (values.leaves === undefined) process.stdout.write(`, ${((performance.now() - from) / 1000).toFixed(1)} s\n`);
 } catch (fault) {
   if (!(fault instanceof UnknownName)) throw fault;
   process.stderr.write(`${fault.message}\n`);

@@ -4,12 +4,15 @@ import { ownWords } from './own-words.js';
 import { type Policy } from './policy.js';
 import { provident } from './provident.js';
 import { cautious, greedy } from './purposeful.js';
+import { reader } from './reader.js';
 import { careless, random, wanderer } from './whimsical.js';
 
 export const POLICIES = ['random', 'greedy', 'cautious', 'careless', 'wanderer', 'provident'] as const;
 /** Played where it is asked for by name only: it reads a dozen sentences a turn. */
 export const BY_WORDS = 'own-words';
-export type PolicyName = (typeof POLICIES)[number] | typeof BY_WORDS | HabitName;
+/** Plays for those who read. */
+export const FOR_READERS = 'reader';
+export type PolicyName = (typeof POLICIES)[number] | typeof BY_WORDS | typeof FOR_READERS | HabitName;
 
 /** The simulator's policies. */
 export const policyOf: Readonly<Record<PolicyName, Policy>> = {
@@ -20,5 +23,6 @@ export const policyOf: Readonly<Record<PolicyName, Policy>> = {
   wanderer,
   provident,
   [BY_WORDS]: ownWords,
+  [FOR_READERS]: reader,
   ...HABIT_POLICIES,
 };
