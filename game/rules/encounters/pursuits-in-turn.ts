@@ -46,14 +46,14 @@ export const pursuitInTurn = (content: Catalogue, situation: Situation): readonl
   return firstOf(awake, isFirst, turn).slice(0, 1).map(offersFor(content, situation));
 };
 
-/** Only the hurt see to wounds. */
-const BANDAGE = 'leisure.rest-wounds';
+/** Only the hurt see to wounds, and only the others sit down for nothing. */
+const [BANDAGE, SEAT] = ['leisure.rest-wounds', 'leisure.rest-awhile'];
 
 /** A way to rest, one that has rested itself before any other. */
 export const anyRest = (content: Catalogue, situation: Situation): readonly Offer[] =>
   firstOf(
     pursuitsHere(content, situation).filter(
-      ({ kind, id }) => kind === 'rest' && (id !== BANDAGE || situation.hitPoints < situation.maxHitPoints),
+      ({ kind, id }) => kind === 'rest' && id !== (situation.hitPoints < situation.maxHitPoints ? SEAT : BANDAGE),
     ),
     isRested(situation),
     situation.turn,
