@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { FOOD } from '#game/content/common/sorts-of-things.js';
 import { type Attempt } from '#game/model/attempt.js';
 import { type Scene } from '#game/model/scene.js';
 import { BLIND_TABLES } from '../table/blind/tables.js';
@@ -40,8 +41,9 @@ const pieces = fc.oneof(
     .map((words) => words.join(' ').slice(0, 1000)),
 );
 
-/** Parts of an attempt that are not in its scene. */
-const strangersIn = ({ object, addressee, instrument, place, offerId }: Attempt, scene: Scene): readonly unknown[] => {
+/** Parts of an attempt that are not in its scene; food is asked for wherever one buys, and may be sold nowhere. */
+const strangersIn = (attempt: Attempt, scene: Scene): readonly unknown[] => {
+  const { verb, object, addressee, instrument, place, offerId } = attempt;
   const there: ReadonlySet<string> = new Set(
     [
       ...scene.persons.map(({ id }) => (id === null ? { of: 'figure' } : { of: 'person', id })),
@@ -53,6 +55,7 @@ const strangersIn = ({ object, addressee, instrument, place, offerId }: Attempt,
       ...scene.ways.map(({ q, r }) => ({ of: 'way', q, r })),
       ...(scene.saga?.threads ?? []).map(({ id }) => ({ of: 'thread', id })),
       ...['self', 'oath', 'threat'].map((of) => ({ of })),
+      ...(verb === 'trade' ? [{ of: 'sight', name: FOOD }] : []),
       ...Array.from(groundOf(scene).page.values(), (name) => ({ of: 'sight', name })),
     ].map((ref) => JSON.stringify(ref)),
   );
