@@ -6,7 +6,7 @@ import { offersFor } from './encounter-offers.js';
 import { type LinesTold } from './fresh-offers.js';
 import { allInTurn } from './next-in-turn.js';
 import { pursuitsHere } from './pursuits-here.js';
-import { isBadlyHurt, isRested } from './resting.js';
+import { BANDAGE, isBadlyHurt, isRested, SEAT } from './resting.js';
 import { isFreshNow } from './told-here.js';
 
 /** On one turn of so many a people's own pursuits come first. */
@@ -46,25 +46,21 @@ export const pursuitInTurn = (content: Catalogue, situation: Situation): readonl
   return firstOf(awake, isFirst, turn).slice(0, 1).map(offersFor(content, situation));
 };
 
-/** Only the hurt see to wounds, and only the others sit down for nothing. */
-const [BANDAGE, SEAT] = ['leisure.rest-wounds', 'leisure.rest-awhile'];
+/** The ways to rest here: the hurt have wounds to see to, the others sit down for nothing. */
+const restsHere = (content: Catalogue, situation: Situation): readonly Pursuit[] => {
+  const other = situation.hitPoints < situation.maxHitPoints ? SEAT : BANDAGE;
+  return pursuitsHere(content, situation).filter(({ kind, id }) => kind === 'rest' && id !== other);
+};
 
 /** A way to rest, one that has rested itself before any other. */
 export const anyRest = (content: Catalogue, situation: Situation): readonly Offer[] =>
-  firstOf(
-    pursuitsHere(content, situation).filter(
-      ({ kind, id }) => kind === 'rest' && id !== (situation.hitPoints < situation.maxHitPoints ? SEAT : BANDAGE),
-    ),
-    isRested(situation),
-    situation.turn,
-  )
+  firstOf(restsHere(content, situation), isRested(situation), situation.turn)
     .slice(0, 1)
     .map(offersFor(content, situation));
 
 /** Rest for the hurt: always for those who are badly hurt, in turn for the others. */
 export const restFor = (content: Catalogue, situation: Situation): readonly Offer[] => {
   const { hitPoints, maxHitPoints } = situation;
-  const rests = pursuitsHere(content, situation).filter(({ kind }) => kind === 'rest');
-  const hasRested = rests.every(isRested(situation));
+  const hasRested = restsHere(content, situation).every(isRested(situation));
   return hitPoints < maxHitPoints && (hasRested || isBadlyHurt(situation)) ? anyRest(content, situation) : [];
 };

@@ -19,3 +19,8 @@ export const longestRested = <T extends { readonly id: string }>(
 /** Whoever has lost half of their hit points can always rest or be healed; the others are offered it in turn. */
 export const isBadlyHurt = ({ hitPoints, maxHitPoints }: Pick<Situation, 'hitPoints' | 'maxHitPoints'>): boolean =>
   hitPoints * 2 < maxHitPoints;
+
+/** The card by which one sees to wounds: for the hurt alone. */
+export const BANDAGE = 'leisure.rest-wounds';
+/** The one by which one sits down for nothing: for the others. */
+export const SEAT = 'leisure.rest-awhile';

@@ -1,13 +1,9 @@
-import { wordingOf } from '#backend/modules/narration/domain/offer-wording.js';
-import { momentOf } from '#backend/modules/narration/domain/moments/moment.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
-import { turnFactsOf } from '#backend/modules/session/narration-facts/turn-facts.view.js';
 import { sagaViewOf } from '#backend/modules/session/views/saga.view.js';
 import { type StartedSession } from '#backend/modules/session/domain/state/session.state.js';
 import { type Wording } from '#game/model/offer.js';
 import { sameHex } from '#game/model/hex.js';
 
-export const wordsOn = (facts: TurnFacts): readonly Wording[] => wordingOf(facts, momentOf(facts).phrases.slots);
 const spaced = (action: string): string => action.replaceAll('_', ' ');
 
 /** What was chosen, in the words of the leaf before. */
@@ -42,9 +38,19 @@ const cardsOf = (facts: TurnFacts, words: readonly Wording[]): readonly string[]
     return `- ${spaced(action)}: ${description}${isLacking ? ` (needs ${requiresItem}: you carry none)` : ''}`;
   });
 
+/** A leaf that was told, with the words of its cards and of those of the leaf before. */
+export interface ToldLeaf {
+  readonly session: StartedSession;
+  readonly facts: TurnFacts;
+  readonly story: string;
+  /** 0: the opening. */
+  readonly n: number;
+  readonly words: readonly Wording[];
+  readonly before: readonly Wording[];
+}
+
 /** A leaf as a reader gets it: the choice before it, what the page shows, the story and the cards; no dice, no margin. */
-export const leafCopy = (session: StartedSession, story: string, n: number, before: readonly Wording[]): string => {
-  const facts = turnFactsOf(session);
+export const leafCopy = ({ session, facts, story, n, words, before }: ToldLeaf): string => {
   const ways = session.standing.movement.map(({ description }) => description).join('; ');
   return [
     `## ${n === 0 ? 'The first leaf' : `Leaf ${n}`}`,
@@ -53,6 +59,6 @@ export const leafCopy = (session: StartedSession, story: string, n: number, befo
     `**The page of the oath:** ${oathOf(session)}`,
     story,
     '**What may be done now:**',
-    [...cardsOf(facts, wordsOn(facts)), ways === '' ? '(no way on while this stands)' : `- go on: ${ways}`].join('\n'),
+    [...cardsOf(facts, words), ways === '' ? '(no way on while this stands)' : `- go on: ${ways}`].join('\n'),
   ].join('\n\n');
 };

@@ -1,11 +1,13 @@
 import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
+import { momentOf } from '#backend/modules/narration/domain/moments/moment.js';
+import { wordingOf } from '#backend/modules/narration/domain/offer-wording.js';
 import { turnFactsOf } from '#backend/modules/session/narration-facts/turn-facts.view.js';
 import { type Wording } from '#game/model/offer.js';
 import { type FactionId } from '#game/model/world.js';
 import { habitSettings } from '../habits/habit-settings.js';
 import { playSaga } from '../play-saga.js';
 import { FOR_READERS } from '../policies/policies.js';
-import { leafCopy, wordsOn } from './leaf-copy.js';
+import { leafCopy } from './leaf-copy.js';
 
 export interface CopyOf {
   readonly people: FactionId;
@@ -24,8 +26,10 @@ export const readingCopy = ({ people, seed, leaves }: CopyOf): string => {
     ...setting,
     policy: FOR_READERS,
     onLeaf: (session, story) => {
-      copies.push(leafCopy(session, story, copies.length, before));
-      before = wordsOn(turnFactsOf(session));
+      const facts = turnFactsOf(session);
+      const words = wordingOf(facts, momentOf(facts).phrases.slots);
+      copies.push(leafCopy({ session, facts, story, n: copies.length, words, before }));
+      before = words;
     },
   });
   return `# A saga of the ${people}\n\n${copies.join('\n\n')}\n`;

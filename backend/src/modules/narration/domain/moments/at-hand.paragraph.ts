@@ -2,15 +2,11 @@ import { ABOUT_GRAMMAR, HURTS_GRAMMARS, NOT_YET_GRAMMAR } from '#game/content/co
 import { STILL_OPEN_GRAMMAR } from '#game/content/common/telling/matters.js';
 import { matterOf, spineOfferOf } from '#game/model/offer-ids.js';
 import { OATH_READY, type Person } from '#game/model/saga.js';
+import { BANDAGE, isBadlyHurt } from '#game/rules/encounters/resting.js';
 import { namesAHurt } from '#game/rules/facts/outcome-words.js';
 import { personSlots, threadSlots } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { type Moment } from './moment.js';
-
-/** Card by which the player sees to wounds. */
-const BANDAGE = 'leisure.rest-wounds';
-/** Part of full health below which wounds are bad. */
-const BAD = 0.5;
 
 /** Those who can be called on. */
 const calledOnIn = ({ facts: { offers, saga } }: Moment): readonly Person[] => {
@@ -32,7 +28,7 @@ const whoIsAbout = (moment: Moment): Paragraph =>
 const whatHurts = ({ facts: { offers, hero }, phrases }: Moment, told: readonly Paragraph[]): Paragraph => {
   if (hero.hitPoints >= hero.maxHitPoints || !offers.some(({ id }) => id === BANDAGE)) return [];
   if (told.flat().some(({ fact, text }) => fact === 'wounds' || namesAHurt(text))) return [];
-  const depth = hero.hitPoints < hero.maxHitPoints * BAD ? 'bad' : 'light';
+  const depth = isBadlyHurt(hero) ? 'bad' : 'light';
   return piece(RANK.change, phrases.fresh('hurts', [HURTS_GRAMMARS[depth]]));
 };
 
