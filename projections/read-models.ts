@@ -61,7 +61,7 @@ export const readModel = (
   table: tableOf(entity, storage),
 });
 
-/** Long rows, one a session, of which every turn makes a new version: on its page, so that the log has what changed. */
+/** Every turn rewrites these long rows (one a session): free space keeps a row on its page, and the WAL small. */
 const REWRITTEN: TableStorage = { fillfactor: 50 };
 
 /** All read models. */

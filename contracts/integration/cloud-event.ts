@@ -16,7 +16,7 @@ export interface CloudEvent {
   readonly dataschema: string;
   /** 20 digits: later events have higher ones, as text and as numbers. */
   readonly sequence: string;
-  /** Asked for `after` it, the feed goes on behind this event. */
+  /** A request with this value as `after` gets the events that follow this one. */
   readonly cursor: string;
   readonly data: Readonly<Record<string, unknown>>;
 }

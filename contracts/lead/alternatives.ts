@@ -8,7 +8,7 @@ export interface IntegrationAlternatives {
     readonly csv: { readonly importInstructions: readonly string[] };
     readonly email: { readonly emailAddress: string; readonly setupInstructions: readonly string[] };
   };
-  /** Tried when it was asked for. */
+  /** Found by trying each way at the time of the request. */
   readonly connectivity: Connectivity;
 }
 

@@ -5,8 +5,8 @@ import { type Standing } from '#game/model/session.js';
 import { type SessionRewoundV4, type SessionStartedV2, type TurnResolvedV6 } from './events.js';
 
 /*
- * A recorded session writes null where the game's own shapes leave a field out. These functions are the way from one to
- * the other; whatever reads its events reads them by these.
+ * A recorded session writes null where the game's own shapes leave a field out. These functions convert between the
+ * two; all code that reads a session's events uses them.
  */
 
 type RecordedOffer = TurnResolvedV6['offers'][number];

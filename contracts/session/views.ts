@@ -92,7 +92,7 @@ export interface Character {
   readonly faction: FactionId;
   readonly coins: number;
   readonly inventory: readonly Item[];
-  /** What the carried things are good for, in a sentence, by name; those that are good for nothing but their price are missing. */
+  /** What each carried thing can be used for, in a sentence, by name; things that are only worth their price are missing. */
   readonly uses: Readonly<Record<string, string>>;
   readonly companions: readonly Companion[];
   readonly currentLocation: Hex;
@@ -183,7 +183,7 @@ export interface Aside {
 }
 /**
  * An action's answer. An aside is no turn and costs nothing: `played` is false, `actionResult` null, the choices are
- * those of before, and `story` holds its words in an entry that is not kept.
+ * as they were before, and `story` holds its words in an entry that is not kept.
  */
 export interface ActionAnswer {
   readonly response: {

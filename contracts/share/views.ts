@@ -24,7 +24,7 @@ export interface SharedSagaRequest {
 }
 
 /**
- * A saga for readers of its link. Ids are the link's own, not those of the session; of a turn's date the day is left;
+ * A saga for readers of its link. Ids are the link's own, not those of the session; a turn's date shows only the day;
  * words that the player typed are left out.
  */
 export interface SharedSaga {
@@ -42,6 +42,6 @@ export interface SharedForkRequest {
   readonly token: string;
   readonly sessionId: string;
   readonly turn: number;
-  /** Default: a name of the people's own. */
+  /** Default: a name that is usual among the hero's people. */
   readonly name?: string;
 }

@@ -23,7 +23,7 @@ export interface SubscriptionStatus {
 
 /** GET /api/subscription/tiers: free, gold, platinum. */
 export interface TierView extends TierOffer {
-  /** Of its features, those that are not built yet. */
+  /** Those of its features that are not built yet. */
   readonly notBuilt: readonly Feature[];
   /** Null: without a limit. */
   readonly actionsPerWeek: number | null;

@@ -7,7 +7,7 @@ export interface StaffSelf {
   readonly secondFactor: SecondFactorState;
 }
 
-/** A secret to be taken into an authenticator, until a code of it is given: POST /api/staff/second-factor/enrol. */
+/** A new secret for an authenticator; a first code of it confirms it: POST /api/staff/second-factor/enrol. */
 export interface SecondFactorSecret {
   /** In base32, for typing. */
   readonly secret: string;

@@ -23,7 +23,7 @@ export interface Receipt {
   readonly sessionId: string | null;
   /** The turn that a spent token bought; null where it bought none. */
   readonly turn: number | null;
-  /** Whose saga it was; null where it can't be told any more. */
+  /** The hero of the saga; null where it can't be told any more. */
   readonly characterName: string | null;
   /** One sentence for the player. */
   readonly words: string;

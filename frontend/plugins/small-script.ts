@@ -13,7 +13,7 @@ const OPTIONS: JsMinifyOptions = {
 
 /**
  * Vite's own minifier, and a second one after it: together their scripts are 2 % smaller, compressed, than those of
- * either. In `renderChunk`, so that a file's name tells what is in it.
+ * either. It runs in `renderChunk`, so that a file's name depends on what is in it.
  */
 export const smallScript = (): Plugin[] => [
   {

@@ -14,5 +14,5 @@ const FEMALE = new Set([
   ),
 ]);
 
-/** A sheet does not say what its companions are: the name of a hired one does, and the table that a horse or a dog is from. */
+/** A sheet does not record a companion's gender: the name of a hired one gives it, or the table of a horse or dog. */
 export const genderOfCompanion = (name: string): 'male' | 'female' => (FEMALE.has(name) ? 'female' : 'male');

@@ -82,7 +82,7 @@ const nounsIn = (texts: readonly string[]): ReadonlyMap<string, ReadonlySet<stri
   return found;
 };
 
-/** A noun that one opening alone has is not of the place: another may have been told. */
+/** A noun counts only if this many openings have it: a noun of one opening may not be what the player was told. */
 const OPENINGS = 2;
 const frameTexts = (key: string): readonly string[] => {
   const frame = frameOf(key);

@@ -46,7 +46,7 @@ const COMMON_OFFERS: ReadonlySet<string> = new Set([
   ...COMMON.frames.flatMap(({ offers }) => offers.map(({ id }) => id)),
   ...[...COMMON.pursuits, ...COMMON.lastResorts].map(({ id }) => id),
 ]);
-/** Whether a storylet, or an offer, may come to any people: its words were written for none of them. */
+/** Whether a storylet, or an offer, may come to any people: its words were not written for one people. */
 export const isCommonFrame = (key: string | null): boolean => COMMON_FRAMES.has(key ?? '');
 export const isCommonOffer = (id: string | null): boolean => COMMON_OFFERS.has(id ?? '');
 

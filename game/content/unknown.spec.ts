@@ -8,7 +8,7 @@ import { VOICES } from './voices.js';
 const PEOPLES = FACTIONS.flatMap((people) =>
   UNKNOWN_TO.has(people) ? [[people, UNKNOWN_TO.get(people) ?? /$^/] as const] : [],
 );
-/** Every line, wherever it stands: not the names of things, which sagas keep. */
+/** Every line at any depth, except the names of things, which sagas keep. */
 const linesIn = (value: unknown): readonly string[] =>
   typeof value === 'string'
     ? [value]

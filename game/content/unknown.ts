@@ -1,7 +1,7 @@
 import { FACTIONS, type FactionId } from '../model/world.js';
 import { VOICES } from './voices.js';
 
-/** Finds what a people's time and land do not know; of a people that knows all, nothing. */
+/** Finds words for what a people's time and land do not know. A people without an entry knows all. */
 export const UNKNOWN_TO: ReadonlyMap<FactionId, RegExp> = new Map(
   FACTIONS.filter((people) => VOICES[people].unknown.length > 0).map((people) => [
     people,

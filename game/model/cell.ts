@@ -8,7 +8,7 @@ export interface MovementOption extends Hex {
   /** Hexes; always 1 so far. */
   readonly distance: number;
   readonly difficulty: ChoiceDifficulty;
-  /** Unique in its list: 'Move {description}' names this way. */
+  /** Unique in its list, so that 'Move {description}' means this move alone. */
   readonly description: string;
   readonly isCity: boolean;
   /** Name of the city. */

@@ -89,6 +89,6 @@ export interface Companion {
   readonly loyalty: number;
 }
 
-/** Whether a companion is one of us: speaks, has a trade, and is quoted. */
+/** Whether a companion is a person: one who speaks, has a trade, and is quoted. */
 export const isPerson = ({ type }: Pick<Companion, 'type'>): boolean => type === 'bodyguard' || type === 'humanoid';
 export const STARTING_LOYALTY = 80;

@@ -5,7 +5,7 @@ import { worldOf } from './world.js';
 
 describe('the worlds that are played in', () => {
   it('gives these very worlds in every engine and for ever, until its version goes up', () => {
-    // What landmarks are called may still be mended: nothing else of a world comes from their words.
+    // The names of landmarks may still be corrected: nothing else of a world comes from their words.
     const drawn = ({ landmarks = [], ...world }: RecordedWorld) =>
       JSON.stringify([world, landmarks.map(({ at, kind }) => [at, kind])]);
     const checksumOf = (faction: FactionId) =>

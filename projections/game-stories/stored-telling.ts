@@ -4,7 +4,7 @@ import { type TurnNarratedV2 } from '#contracts/session/events.js';
 export type StoredTelling = Pick<TurnNarratedV2, 'model' | 'promptHash' | 'usage' | 'latencyMs' | 'verdicts'>;
 
 /**
- * Null where no model had a part: the floor narrator's turns are most of them, and small. Null also for an erased person:
+ * Null where no model had a part, as in most turns: their rows stay small. Null also for an erased person:
  * their story reads as empty, and what is left of its telling goes with it, as in the rows that an erasure blanks.
  */
 export const tellingOf = ({

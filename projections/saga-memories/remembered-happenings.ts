@@ -1,7 +1,7 @@
 import { type RememberedHappening } from '#game/model/remembered.js';
 import { type Happening, type Person, type SagaChange, type Thread } from '#game/model/saga.js';
 
-/** A living or a recorded one. */
+/** A change from a live saga or from a recorded event. */
 type Changed = Omit<SagaChange, 'calendar'>;
 
 const ofPerson = (
@@ -26,7 +26,7 @@ const ofThread = (
       how,
     }));
 
-/** With the names that the same event has: who changed is among its people, what changed among its threads. */
+/** Takes names from the same event: it lists the people and the threads that changed. */
 const remembered = (happening: Happening, { people, threads, threat }: Changed): readonly RememberedHappening[] => {
   switch (happening.kind) {
     case 'person-met':

@@ -10,9 +10,9 @@ const { upsert, patch, patchWhere } = changesOf<SagaMemoryRow, Key>();
 
 const TURN = 'turn';
 
-/** What leaves nothing behind, unless something comes of it. */
+/** Verbs that leave no memory, unless something comes of the deed. */
 const IDLE: readonly string[] = ['go', 'look', 'wait', 'rest', 'eat'];
-/** A deed of the player's own words, of an encounter or of the spine; what is done at leisure is not one. */
+/** True for a deed in the player's own words, of an encounter or of the spine; deeds at leisure do not count. */
 const isDealing = ({ deed: { kind, offerId, attempt } }: TurnResolvedV6): boolean =>
   attempt === null ? kind !== 'move' && (offerId === null || isOfEncounter(offerId)) : !IDLE.includes(attempt.verb);
 
@@ -43,7 +43,7 @@ const turnRow = (data: TurnResolvedV6) => {
   } as const satisfies Partial<SagaMemoryRow>;
 };
 
-/** A way that was easy and met with nothing leaves no trace. */
+/** An easy move without any consequence leaves no row. */
 const leavesTrace = ({ deed, hitPointsLost }: TurnResolvedV6, { memorable }: Pick<SagaMemoryRow, 'memorable'>) =>
   memorable || deed.kind !== 'move' || hitPointsLost > 0;
 

@@ -3,7 +3,7 @@ import { type SagaShareRow } from './saga-share.entity.js';
 
 const { upsert, patchWhere } = changesOf<SagaShareRow, 'sessionId'>();
 
-/** Table `saga_shares`: which saga a link leads to. It ends with its owner's word, and with its owner. */
+/** Table `saga_shares`: which saga a link leads to. A link ends when its owner withdraws it or is erased. */
 export const sagaShares = projectionOf<SagaShareRow, 'sessionId'>()({
   readModel: 'saga_shares',
   version: 1,

@@ -23,7 +23,7 @@ export interface StaffActRow {
   /** Why an act was refused. */
   readonly code: string | null;
   readonly at: string;
-  /** Who has claimed the guest that it is about, and is erased together with it. */
+  /** The account that claimed the guest whom the act is about; the guest's data is erased with that account. */
   readonly heldBy: string | null;
 }
 

@@ -28,7 +28,7 @@ const played = (data: TurnResolvedV6): Change<TurnFactRow, Key> => {
   });
 };
 
-/** Its first narration alone: retellings are asked for, not waited for. */
+/** Only the first narration counts: a player waits for it, and nobody waits for a retelling. */
 const told = (data: TurnNarratedV2): Change<TurnFactRow, Key> => {
   const { narrator, model, latencyMs, usage } = data;
   const { inputTokens = null, outputTokens = null } = usage ?? {};

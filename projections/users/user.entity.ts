@@ -24,7 +24,7 @@ export interface UserRow {
   /** Null where the plan has no limit. */
   readonly actionTokens: number | null;
   readonly totalActionsTaken: number;
-  /** From which the days until the refill are told; null for users without refills. */
+  /** The days until the refill are computed from it; null for users without refills. */
   readonly refillsAt: string | null;
   readonly lastGhlSync: string | null;
   /** Null only until the account's first event is read: the wallet's may come before it. */

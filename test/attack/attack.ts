@@ -16,7 +16,7 @@ export interface Attack {
   readonly name: string;
   /** The variables of the game that it attacks, over the defaults. Absent: it starts games of its own. */
   readonly env?: Readonly<Record<string, string>>;
-  /** It waits more than it works: others run beside it. */
+  /** An attack that waits more than it works: other attacks run beside it. */
   readonly isPatient?: boolean;
   run(context: AttackContext, tally: Tally): Promise<void>;
 }

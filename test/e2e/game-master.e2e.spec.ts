@@ -15,10 +15,10 @@ const LAST = TOLD.split('. ').at(-1) ?? '';
 let database: TestDatabase;
 let provider: ModelProvider;
 let game: App;
-/** Lets the model begin: it thinks for as long as a test wants. */
+/** Lets the model begin its answer, for which it waits as long as a test wants. */
 let begin: () => void = () => undefined;
 let thinking: Promise<void> = Promise.resolve();
-/** The opening has words of its own: a model that repeats itself is cut. */
+/** The opening has different words, since sentences that a model repeats are cut. */
 let isBegun = false;
 test.beforeAll(async () => {
   database = await startTestDatabase();

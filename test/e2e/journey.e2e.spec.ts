@@ -8,7 +8,7 @@ const LATER_MS = 4_000;
 
 const noteOf = (page: Page) => page.locator('.walk-note');
 
-/** The walk has been taken back: no timer that is left sends anything. */
+/** Expects that a walk which was taken back sends nothing later, by a timer that is left. */
 const expectStayed = async (page: Page, chart: ChartDriver): Promise<void> => {
   await expect(noteOf(page)).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'You stay.' })).toHaveCount(1);

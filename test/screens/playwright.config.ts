@@ -12,7 +12,7 @@ const SIZES = [
 ];
 
 /**
- * `npm run screens`: every screen at six sizes, and at 320 px, into docs/screens. SCREENS=play,worlds SIZES=phone,laptop
+ * `npm run screens`: every screen at six sizes, and at 320 px, into .cache/screens. SCREENS=play,worlds SIZES=phone,laptop
  * THEMES=vikings,samurai LIGHTS=night limit the run to one picture or some; E2E_URL names another server.
  */
 export default defineConfig({

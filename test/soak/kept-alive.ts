@@ -21,7 +21,7 @@ export const openBeside = async (databaseUrl: string): Promise<Platform> => {
   return openPlatform({ config, databaseUrl, secrets, log: quietLog });
 };
 
-/** It goes back to the last step that has happened, never before it: a step that happened again would be told again. */
+/** Sets the threat back to its last step, never before it: a step that happens twice would be told twice. */
 const heldBack = (threat: Threat): Threat => ({ ...threat, segments: THREAT_STEPS_AT[threat.steps.length - 1] ?? 0 });
 
 const rested = (session: StartedSession): StartedSession => ({

@@ -11,12 +11,12 @@ import { type RestartableEventStore } from './restartable.js';
 import { heldDisk } from './small-disk.js';
 
 const STARTED_MS = 90_000;
-/** As Docker waits before it starts a container again that has ended. */
+/** The pause before an ended server is started again, as Docker makes it. */
 const AGAIN_MS = 100;
 /** Enough characters of its output to show why it does not answer. */
 const LAST_WORDS = 4_000;
 
-/** The server's own variables, on 127.0.0.1 alone. Those of the shell that name it would be the game's. */
+/** The server's own variables, for 127.0.0.1 only. Those of the shell are left out: they are for the game. */
 const variables = (folder: string, port: number, replicationPort: number): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('EVENTSTORE_'))),
   EVENTSTORE_CLUSTER_SIZE: '1',

@@ -4,14 +4,14 @@ import { type HeldDisk } from './small-disk.js';
 export interface RestartableEventStore {
   /** The same before and after a restart. */
   readonly url: string;
-  /** As a crash would. Resolves when it has ended. */
+  /** Ends it as a crash would. Resolves when it has ended. */
   kill(): Promise<void>;
   /** Resolves when it answers. */
   up(): Promise<void>;
   /** Until `thaw`, connections stay open and nothing answers. */
   freeze(): void;
   thaw(): void;
-  /** What it writes on, where it was given one; null: the machine's. */
+  /** The disk that it was given; null: it writes on the machine's. */
   readonly disk: HeldDisk | null;
   /** Ends it for good and removes its files. */
   stop(): Promise<void>;

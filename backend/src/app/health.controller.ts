@@ -27,7 +27,7 @@ export class HealthController {
     return { isOpen };
   }
 
-  /** A 503 is no error of the request, and so no line in the log. */
+  /** A 503 is not an error of the request, so it is not logged. */
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health | ErrorBody> {
     const answer = await readyHealth(this.readiness);

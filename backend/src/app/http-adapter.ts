@@ -24,7 +24,7 @@ export const createHttpAdapter = async (
   const trust = trustOf(config.trustProxy);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
-    // On a machine with much to do plugins register late: no start ends for that.
+    // Plugins register late on a busy machine: that must not end the start.
     pluginTimeout: PLUGIN_MS,
     forceCloseConnections: 'idle',
     // Until the last connection is closed its requests are answered as before.

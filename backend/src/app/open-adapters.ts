@@ -48,7 +48,7 @@ export const openRedis = ({ config: { redisUrl }, log }: Context): Redis | null 
   return redis.on('error', (error) => log.warn({ error }, 'Redis can not be reached'));
 };
 
-/** A connection that is given up while it opens has an error of its own: nobody misses Redis then. */
+/** A connection that is closed while it opens reports an error, which is ignored: nobody needs Redis by then. */
 export const closeRedis = (redis: Redis): void => {
   redis.removeAllListeners('error').on('error', () => undefined);
   redis.disconnect();

@@ -28,7 +28,7 @@ export const openHealthQueries = ({ databaseUrl }: Context): pg.Pool =>
     () => undefined,
   );
 
-/** Away or wrong: one of the two is missing, not both. */
+/** Reports the log either as unreachable or as the wrong one, never as both. */
 const watchLog = (readiness: Readiness, store: EventStore, guard: LogGuard): void => {
   const answers = async (): Promise<boolean> => (await store.head(), true);
   readiness.add('event store', () => answers().catch((error: unknown) => error instanceof WrongLogError));
@@ -39,7 +39,7 @@ const watchLog = (readiness: Readiness, store: EventStore, guard: LogGuard): voi
 
 interface WatchedParts {
   readonly health: pg.Pool;
-  /** Without patience. */
+  /** The store without retries: a check must see an outage at once. */
   readonly store: EventStore;
   readonly logGuard: LogGuard;
   readonly redis: Redis | null;

@@ -1,6 +1,6 @@
 import { declareEvent } from '../../shared/event-declaration.js';
 
-/** A person has logged in and brings along what they played as this guest: it is the owner's from now on. */
+/** A person has logged in and takes over what they played as this guest: it belongs to `ownerId` from now on. */
 export interface GuestClaimedV1 {
   /** The guest. */
   readonly userId: string;

@@ -3,7 +3,7 @@ import { declareEvent } from '../../shared/event-declaration.js';
 /** Tokens of the device are revoked, or those of all devices. */
 export interface LoggedOutV1 {
   readonly userId: string;
-  /** Null for a token of before devices had ids. */
+  /** Null for a token from before devices had ids. */
   readonly deviceId: string | null;
   readonly everywhere: boolean;
   readonly loggedOutAt: string;

@@ -1,6 +1,6 @@
 import { declareEvent } from '../../shared/event-declaration.js';
 
-/** Settles a reserved name whose registration died: an append of that command that comes late is refused. */
+/** Settles a reserved name whose registration died: a late append by that registration is refused. */
 export interface RegistrationAbandonedV1 {
   readonly userId: string;
   readonly commandId: string;

@@ -1,6 +1,6 @@
 import { declareEvent } from '../../shared/event-declaration.js';
 
-/** The key of a webhook about nobody that we know was destroyed: its body opens no more. */
+/** The key of a webhook about an unknown person was destroyed: its body can't be opened any more. */
 export interface WebhookForgottenV1 {
   readonly webhookId: string;
   readonly forgottenAt: string;

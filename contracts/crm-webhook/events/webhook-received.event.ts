@@ -7,7 +7,7 @@ export interface WebhookReceivedV1 {
   readonly source: 'marketplace' | 'workflow';
   readonly eventType: string;
   readonly ghlContactId: string | null;
-  /** Whose data it is, as far as it was known on arrival. */
+  /** The person whose data it is, as far as it was known on arrival. */
   readonly userId: string | null;
   readonly leadId: string | null;
   /** JSON text. */

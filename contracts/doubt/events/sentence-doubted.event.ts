@@ -6,7 +6,7 @@ export interface SentenceDoubtedV1 {
   readonly userId: string;
   readonly sessionId: string;
   readonly turn: number;
-  /** Who the events of the leaf bear out: 'nobody' where no claim can be checked. */
+  /** Who is right by the events of the leaf: 'nobody' where no claim can be checked. */
   readonly right: 'player' | 'story' | 'nobody';
   readonly doubtedAt: string;
 }

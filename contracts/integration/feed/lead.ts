@@ -6,7 +6,7 @@ const ids = ['leadId'] as const;
 const idsOrNull = ['userId'] as const;
 const status = oneOf({ lead: true, player: true, account: true, subscriber: true });
 
-/** What a page reported is in its own words, and may repeat anything: only that it did so is told. */
+/** A page reports in its own words, which may repeat anything: the feed tells only that it reported. */
 export const PUBLIC_LEAD_EVENTS: PublicEvents<LeadEvent> = {
   LeadCaptured: { name: 'lead.captured', version: 1, ids, idsOrNull, says: 'nothing but ids' },
   LeadEnriched: { name: 'lead.enriched', version: 1, ids, idsOrNull, says: 'nothing but ids' },

@@ -5,7 +5,7 @@ import { type EngagementV1, type LeadFieldV1 } from './shapes/lead.v1.js';
 export interface EngagementTrackedV1 {
   readonly leadId: string;
   readonly userId: string | null;
-  /** The same again is the same engagement. */
+  /** An event with the same id is the same engagement. */
   readonly engagementId: string;
   readonly action: string;
   readonly details: readonly LeadFieldV1[];
@@ -13,7 +13,7 @@ export interface EngagementTrackedV1 {
   readonly source: 'game' | 'page';
   /** All tags of the lead now. */
   readonly tags: readonly string[];
-  /** The newest engagements with this one, the oldest first. */
+  /** The newest engagements including this one, oldest first. */
   readonly recent: readonly EngagementV1[];
   readonly trackedAt: string;
 }

@@ -1,7 +1,7 @@
 import { declareEvent } from '../../shared/event-declaration.js';
 import { type SessionIdsV1 } from './shapes/ids.v1.js';
 
-/** Staff set a hero's hit points right. Why stands in `StaffActed`. */
+/** Staff corrected a hero's hit points. `StaffActed` has the reason. */
 export interface HitPointsCorrectedV1 extends SessionIdsV1 {
   /** The act of staff: at most one correction per act. */
   readonly actId: string;

@@ -3,7 +3,7 @@ import { type OfferV2 } from '../events/shapes/offer.v2.js';
 import { type CalendarV2 } from '../events/shapes/saga-change.v2.js';
 import { type SagaChangeV1 } from '../events/shapes/saga.v1.js';
 
-/* Null replaces absent: the same for whatever event holds them. */
+/* Null replaces absent, in the same way for all events that hold these shapes. */
 
 export const offerV1ToV2 = ({ cost, item, ...rest }: OfferV1): OfferV2 => ({
   ...rest,

@@ -6,7 +6,7 @@ export interface SubscriptionCanceledV1 {
   readonly userId: string;
   readonly subscriptionId: string;
   readonly tier: PaidTierV1;
-  /** At once where it equals `canceledAt`. */
+  /** The tier ends at once where this equals `canceledAt`. */
   readonly endsAt: string;
   readonly canceledAt: string;
 }

@@ -4,7 +4,7 @@ import { type PaidTierV1 } from './shapes/tiers.v1.js';
 /** The payment provider said how a subscription stands: what follows from it is recorded by the other events. */
 export interface SubscriptionReportedV1 {
   readonly userId: string;
-  /** Of the delivery, or of the comparison, that said it. */
+  /** Id of the provider's call, or of the daily comparison, that reported it. */
   readonly reportId: string;
   /** The provider's id of the subscription. */
   readonly providerSubscriptionId: string;

@@ -3,7 +3,7 @@ import { declareEvent } from '../../shared/event-declaration.js';
 /** A member of the staff gave a right code: for a time, this device may use the pages of staff. */
 export interface SecondFactorPassedV1 {
   readonly staffId: string;
-  /** Null for a token of before devices had ids. */
+  /** Null for a token from before devices had ids. */
   readonly deviceId: string | null;
   readonly method: 'code' | 'recovery-code';
   readonly passedAt: string;

@@ -1,6 +1,6 @@
 import { declareEvent } from '../../shared/event-declaration.js';
 
-/** A visit came to a step before a saga begins; each step once. From there on, the saga's own events tell. */
+/** A visit reached a step before a saga begins, once per step. Later steps follow from the saga's own events. */
 export interface VisitStepReachedV1 {
   readonly visitId: string;
   /** Who was signed in; null for a visitor. */

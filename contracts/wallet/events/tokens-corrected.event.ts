@@ -1,12 +1,12 @@
 import { declareEvent } from '../../shared/event-declaration.js';
 import { type BalanceV1 } from './shapes/balance.v1.js';
 
-/** Staff gave tokens, or took back what was given wrongly. Why stands in `StaffActed`. */
+/** Staff gave tokens, or took back what was given wrongly. `StaffActed` has the reason. */
 export interface TokensCorrectedV1 {
   readonly userId: string;
   /** The act of staff: at most one correction per act. */
   readonly actId: string;
-  /** What came; below 0: what went. Never 0. */
+  /** Tokens given; below 0: taken back. Never 0. */
   readonly amount: number;
   readonly balanceAfter: BalanceV1;
   readonly correctedAt: string;

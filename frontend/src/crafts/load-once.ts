@@ -25,7 +25,7 @@ export const loadOnce = <Id, T>(load: (id: Id) => Promise<T>) => {
       const known = asked.get(id);
       return known === undefined || known.failedAt !== undefined ? ask(id) : known.part;
     },
-    /** For React's `use`: one that has just failed is not asked for again, else what shows it would ask for ever. */
+    /** For React's `use`: a part that has just failed is not requested again, else it would be requested for ever. */
     shown: (id: Id): Promise<T> => {
       const known = asked.get(id);
       const isOver = known?.failedAt !== undefined && performance.now() - known.failedAt > GIVEN_UP_MS;

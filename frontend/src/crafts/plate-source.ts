@@ -17,7 +17,7 @@ interface Order {
   readonly answer: (plate: Plate) => void;
 }
 
-/** It weighs more than the rest of the chart, and a worker brings its own. */
+/** Loaded separately: it is larger than the rest of the chart, and a worker has its own copy. */
 const loadPainter = whenOnline(() => import('./paint-here.js'));
 
 /** Lets the page paint "Generating world..." first. */
@@ -50,7 +50,7 @@ const inThisThread = (): PlateSource => {
   };
 };
 
-/** It makes one plate at a time: of the requests that arrive meanwhile only the last one counts. */
+/** Makes one plate at a time. Of the requests that arrive meanwhile, it answers only the last one. */
 const inWorker = (worker: Worker): PlateSource => {
   let next: Order | null = null,
     made: Order | null = null;
@@ -96,7 +96,7 @@ const newSource = (): PlateSource => {
   return inWorker(new Worker(new URL('./plate.worker.ts', import.meta.url), { type: 'module' }));
 };
 
-/** One that has surveyed a world before its chart is shown. */
+/** A source that has surveyed a world before its chart is shown. */
 let spare: PlateSource | null = null;
 let open = 0;
 
@@ -111,7 +111,7 @@ export const openPlateSource = (): PlateSource => {
   return { ...source, close };
 };
 
-/** The smallest plate: its survey, which takes longest, is that of every plate of the world. */
+/** The smallest plate. Its survey takes longest, and every other plate of the world uses the same survey. */
 const LEAST = { scale: { unit: 1, fine: 1 }, frame: { left: 0, top: 0, width: 1, height: 1 }, seen: null } as const;
 
 /** Surveys a world in a worker for the first source that is opened. @returns the way to give it up */

@@ -32,7 +32,7 @@ export const ThemeProvider = ({ first, written, children }: ThemeProviderProps) 
     loadTheme(wanted)
       .then((read) => {
         if (left) return;
-        // Before the render: what waits for the theme is never seen in another, and fetches no fonts of it.
+        // Before the render, so that a part that waits for the theme never appears in the old one or fetches its fonts.
         document.documentElement.dataset['theme'] = read.id;
         setTheme(read);
         setSettled(wanted);

@@ -9,7 +9,7 @@ export interface Reading {
   /** The current theme. */
   readonly theme: Theme;
   readonly light: Light;
-  /** The theme that was last loaded, or could not be; null where there is none to wait for. */
+  /** The theme that last loaded or failed to load; null where no theme has to be waited for. */
   readonly settled: ThemeId | null;
   /** Sets the people of the open saga, for a user without a chosen theme; null for none. */
   readonly follow: (whose: ThemeId | null) => void;

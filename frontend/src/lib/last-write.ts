@@ -1,4 +1,4 @@
-/** Read models are seldom behind for longer; past it, an answer is not worth a wait. */
+/** Read models are seldom behind for longer than this, so later reads do not wait. */
 const ASKED_FOR_MS = 10_000;
 
 let last: { readonly position: string; readonly until: number } | null = null;
@@ -9,7 +9,7 @@ export const lastWrite = {
   note(position: string | null): void {
     if (position !== null) last = { position, until: performance.now() + ASKED_FOR_MS };
   },
-  /** Whether reads should show it: for a while. */
+  /** Whether reads still have to show the last write. */
   isAwaited: (): boolean => last !== null && performance.now() <= last.until,
   headers(): Record<string, string> {
     return last !== null && lastWrite.isAwaited() ? { 'x-read-after': last.position } : {};

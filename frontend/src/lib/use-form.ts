@@ -47,7 +47,7 @@ export const useForm = <Field extends string, Against extends FieldObjection<Fie
     if (first !== null) focus(first.field);
     return first;
   };
-  /** Shows what the server has against one of the form's fields, and focuses it. @returns whether it named one */
+  /** Shows the server's objection to one of the form's fields, and focuses the field. @returns whether it named one */
   const refuse = (error: unknown): boolean => {
     const name = (Object.keys(empty) as Field[]).find((one) => one === fieldOf(error));
     if (name === undefined) return false;

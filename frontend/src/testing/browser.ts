@@ -54,5 +54,5 @@ Object.assign(Element.prototype, {
   setPointerCapture: () => undefined,
 });
 
-// Other tests share the machine: what is waited for may take its time, and no test is about how long.
+// Other tests share the machine, so a wait may take long; no test is about how long it takes.
 configure({ asyncUtilTimeout: 30_000 });

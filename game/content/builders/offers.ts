@@ -1,6 +1,6 @@
 import { type OfferContent, type OfferWords } from '../../model/content/frame.js';
 
-/** What an offer tests, what may go wrong, and the thing that it needs; without the last it needs none. */
+/** What an offer tests, what may go wrong, and the thing that it needs. Without `requiresItem` it needs none. */
 export type OfferTest = readonly [
   kind: OfferContent['kind'],
   attribute: OfferContent['attribute'],

@@ -16,7 +16,7 @@ const CRAFT =
   /\b(?:axe|adze|hammer|tongs|bellows|mallet|crowbar|knife|jack-knife|hook|glue|tar|pitch|rivets|spade|plumb line|saw|mould|rope|wire|twine)\b/i;
 const MUSIC = /\b(?:flute|horn|whistle|rattle|conch|trumpet|reed|bells?|call)\b/i;
 
-/** What a town's tables have, whatever it was asked for as. */
+/** What a town's tables sell, under whatever name the player asked for it. */
 export const FOOD = 'food';
 export const isEdible = ({ name }: Named): boolean => EDIBLE.test(name) && !VESSEL.test(name);
 export const isWeapon = ({ name }: Named): boolean => WEAPON.test(name);

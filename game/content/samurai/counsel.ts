@@ -2,8 +2,8 @@ import { type CounselContent } from '../../model/content/counsel.js';
 import { combined, spoken } from '../builders/counsel-lines.js';
 
 /*
- * Companions give advice as it is given at a tea: politely, and with a bow. What they felt about how it was answered the
- * diary leaves to their bows and their cups.
+ * Companions give advice as it is given at a tea: politely, and with a bow. The diary does not say what they felt about
+ * the answer: their bows and their cups show it.
  */
 export const samuraiCounsel: CounselContent = {
   hirelings: [

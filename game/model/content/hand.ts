@@ -23,7 +23,7 @@ export interface Hand {
   readonly opening: HandForms;
   /** For what came of a deed that any people may do. */
   readonly deed: HandForms;
-  /** For a way that was gone, of whosever words. */
+  /** For a way that the player went, whichever table its words are from. */
   readonly way: HandForms;
   /** For the people's own texts: no more than a word at their head. */
   readonly own?: HandForms;

@@ -1,8 +1,8 @@
 import { type OfferContent } from './frame.js';
 
 /**
- * Deeds at leisure that are about this saga: after the foe, to warn a town, to call on somebody known, to sell or tell a
- * lead, to send word in a matter that is running out, and to ask or send a companion who is a person.
+ * Deeds at leisure that are about this saga: to seek the foe, to warn a town, to call on somebody known, to sell or
+ * tell a clue, to send word in a matter that is running out, and to ask or send a companion who is a person.
  */
 export const MATTER_KINDS = ['seek', 'warn', 'call', 'sell', 'tell', 'word', 'ask-mate', 'send-mate'] as const;
 export type MatterKind = (typeof MATTER_KINDS)[number];

@@ -17,7 +17,7 @@ export interface RollToVerify {
 /**
  * - `path`: the turn's place among the deeds of the saga is not the one that follows from them.
  * - `draws`: the dice are not those that follow from the seed and that place.
- * - `outcome`: the roll that was shown is not among them, or the outcome is not what it says.
+ * - `outcome`: the roll that was shown is not among the dice, or the outcome does not follow from the roll.
  */
 export type RollFault = 'path' | 'draws' | 'outcome';
 

@@ -16,7 +16,7 @@ import { isFreshNow, toldHere } from './told-here.js';
 
 /** In coins, before the prices of the place. */
 const PRICE: Readonly<Partial<Record<Service, number>>> = { heal: 8, hire: 24, gamble: 8, worship: 2 };
-/** Services that come from the state: from what is not known yet, and from wounds. They stand as long as they are wanted. */
+/** Services that depend on the player's state: on news not heard yet, and on wounds. They stay while wanted. */
 const STANDING: readonly Service[] = ['ask', 'heal'];
 /** People who go along at once. */
 const MOST_PEOPLE = 2;
@@ -26,7 +26,7 @@ const priced = (base: number, { prices }: SagaSituation): number => Math.max(1, 
 const wareFor = (content: Catalogue, situation: Situation, draw: Draw): Item | undefined =>
   pickWeighted(waresFor(content, situation), weightOf(content, situation.faction), draw, 'ware');
 
-/** The ways in which a town does a service that have something new left, the one whose turn it is first. */
+/** The ways in which a town does a service and that have something new left. The one whose turn it is comes first. */
 const waysOf = (content: Catalogue, situation: SpineSituation, service: Service): readonly IdentifiedOffer[] => {
   const { faction, turn } = situation;
   const told = toldHere(content, situation);
@@ -72,7 +72,7 @@ const IS_WANTED: Readonly<Record<Service, (situation: SpineSituation) => boolean
 const hasRested = ({ shownLately }: SpineSituation, service: Service): boolean =>
   !shownLately.some((id) => serviceOf(id) === service);
 
-/** Whether what comes from the state stands now: the question as long as it was not asked, the healer for the badly hurt, and for the others in turn. */
+/** Whether such a service is in the menu now: always, but the healer only in turn for those who are not badly hurt. */
 const stands = (situation: SpineSituation, service: Service): boolean =>
   service !== 'heal' || isBadlyHurt(situation) || hasRested(situation, service);
 
@@ -83,7 +83,7 @@ export const standingServices = (content: Catalogue, situation: SpineSituation, 
       situation.saga.services.includes(service) && IS_WANTED[service](situation) && stands(situation, service),
   ).flatMap((service) => serviceOffer(content, situation, service, draw));
 
-/** One of the other services, in turn: whoever goes along for money comes first. None where all of them rest. */
+/** One of the other services, in turn: a hired companion comes first. None where all of them rest. */
 export const serviceInTurn = (content: Catalogue, situation: SpineSituation, draw: Draw): readonly Offer[] => {
   const wanted = situation.saga.services.filter(
     (service) => !STANDING.includes(service) && IS_WANTED[service](situation) && hasRested(situation, service),

@@ -20,7 +20,7 @@ const OFFERS = [
 ];
 const CHANCES: Readonly<Record<string, number>> = { fight: 40, speak: 55, trick: 60, wait: 70 };
 const chanceOf = ({ id }: Offer): number | null => CHANCES[id] ?? null;
-/** A name of each temper: a letter more is the next one. */
+/** A name of each temper: the next letter of the alphabet gives the next temper. */
 const named = (temper: (typeof TEMPERS)[number]): string => {
   const found = ['A', 'B', 'C', 'D'].find((name) => temperOf({ name }) === temper);
   if (found === undefined) throw new Error(`nobody is ${temper}`);

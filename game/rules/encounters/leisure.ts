@@ -13,7 +13,7 @@ import { oathOffers } from './spine-offers.js';
 import { hasSpine, type SpineSituation } from './spine-situation.js';
 import { isFreshNow } from './told-here.js';
 
-/** Beside the ways on and the player's own words. */
+/** These do not count the ways on and the player's own words. */
 const FEWEST_OFFERS = 2;
 const MOST_OFFERS = 6;
 const MOST_MATTERS = 2;
@@ -44,7 +44,7 @@ const genericFor = (content: Catalogue, situation: SpineSituation, draw: Draw): 
   return service.length > 0 ? service : pursuitInTurn(content, situation);
 };
 
-/** What is about this saga and what the player's wounds ask for; one generic card; and no less than two of them all. */
+/** Cards about this saga and the player's wounds, and one generic card: at least two in all. */
 const sagaOffers = (content: Catalogue, situation: SpineSituation, draw: Draw): readonly Offer[] => {
   const matters = mattersFor(content, situation, MOST_MATTERS);
   const needs = [...standingServices(content, situation, draw), ...restFor(content, situation)];

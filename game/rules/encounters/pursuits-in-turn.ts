@@ -9,16 +9,16 @@ import { pursuitsHere } from './pursuits-here.js';
 import { BANDAGE, isBadlyHurt, isRested, SEAT } from './resting.js';
 import { isFreshNow } from './told-here.js';
 
-/** On one turn of so many a people's own pursuits come first. */
+/** On one turn in this many, a people's own pursuits come first. */
 const OWN_TURNS = 2;
-/** What may find something out. */
+/** The kinds of deeds that may find something out. */
 const FINDING: readonly OfferKind[] = ['explore', 'talk'];
 
 const MOST_TIMES = 2;
-/** A saga tells two lines of a pursuit for either outcome, and one of a short table: the sagas after it have the others. */
+/** A saga tells two lines of a pursuit for either outcome, or one of a short table: later sagas tell the others. */
 const aFew: LinesTold = (lines) => Math.min(MOST_TIMES, Math.max(1, Math.floor(lines / 3)));
 
-/** Those that come first are in turn among themselves, and so are the others. */
+/** The pursuits with `isFirst`, then the others; each group begins with another one every turn. */
 const firstOf = (
   pursuits: readonly Pursuit[],
   isFirst: (pursuit: Pursuit) => boolean,
@@ -46,13 +46,13 @@ export const pursuitInTurn = (content: Catalogue, situation: Situation): readonl
   return firstOf(awake, isFirst, turn).slice(0, 1).map(offersFor(content, situation));
 };
 
-/** The ways to rest here: the hurt have wounds to see to, the others sit down for nothing. */
+/** The ways to rest here: a hurt player sees to wounds, any other just sits down. */
 const restsHere = (content: Catalogue, situation: Situation): readonly Pursuit[] => {
   const other = situation.hitPoints < situation.maxHitPoints ? SEAT : BANDAGE;
   return pursuitsHere(content, situation).filter(({ kind, id }) => kind === 'rest' && id !== other);
 };
 
-/** A way to rest, one that has rested itself before any other. */
+/** A way to rest. One that was in no menu lately comes first. */
 export const anyRest = (content: Catalogue, situation: Situation): readonly Offer[] =>
   firstOf(restsHere(content, situation), isRested(situation), situation.turn)
     .slice(0, 1)

@@ -10,7 +10,7 @@ import { type SpineSituation } from './spine-situation.js';
 /** Percentage of arrivals at which the other side of a matter that is due comes for it. */
 const COMES = 70;
 
-/** Of a person’s open matters of one kind the one that they come for: the first to run out of those to be done elsewhere. */
+/** The matter of one kind that a person comes for: the first to run out, if possible one to be done elsewhere. */
 export const cameFor = (open: readonly Thread[], at: Hex): Thread | undefined => {
   const byDay = [...open].sort((one, other) => one.dueDay - other.dueDay);
   return byDay.find(({ place }) => !sameHex(place, at)) ?? byDay[0];
@@ -30,7 +30,7 @@ const reckoned = (
   return { frame: reckoningFrame(key), gamePhase: 'encounter', offers, them };
 };
 
-/** The other side of an open matter comes upon the player; null where none is due. Once for each kind in a while. */
+/** The other side of an open matter stops the player; null where none is due. Each kind comes only once in a while. */
 export const reckoningAt = (catalogue: Catalogue, situation: SpineSituation, draw: Draw): Encounter | null => {
   const { saga, faction } = situation;
   const due = saga.reckonings[0];

@@ -1,6 +1,6 @@
 import { type Situation } from '../../model/encounter.js';
 
-/** Turns for which a card rests that stood in a menu at leisure: another takes its place. */
+/** A card that was in a menu at leisure rests for this many turns, and another takes its place. */
 export const RESTING_TURNS = 3;
 
 type Shown = Pick<Situation, 'shownLately'>;
@@ -16,11 +16,11 @@ export const longestRested = <T extends { readonly id: string }>(
   { shownLately }: Shown,
 ): readonly T[] => [...items].sort((a, b) => shownLately.lastIndexOf(a.id) - shownLately.lastIndexOf(b.id));
 
-/** Whoever has lost half of their hit points can always rest or be healed; the others are offered it in turn. */
+/** A player with under half of the hit points can always rest or be healed; any other gets these offers in turn. */
 export const isBadlyHurt = ({ hitPoints, maxHitPoints }: Pick<Situation, 'hitPoints' | 'maxHitPoints'>): boolean =>
   hitPoints * 2 < maxHitPoints;
 
-/** The card by which one sees to wounds: for the hurt alone. */
+/** The card for seeing to wounds, which only the hurt get. */
 export const BANDAGE = 'leisure.rest-wounds';
-/** The one by which one sits down for nothing: for the others. */
+/** The card for just sitting down, which the others get. */
 export const SEAT = 'leisure.rest-awhile';

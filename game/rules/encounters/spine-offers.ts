@@ -10,12 +10,12 @@ import { type SpineSituation } from './spine-situation.js';
 const FOURTH_WAY = 8;
 const FIFTH_WAY = 10;
 
-/** A lead that was followed up, or a scene that showed a way, counts at the last test like so many boxes. */
+/** A clue that was followed up, or a scene that showed a way, counts at the last test as this many boxes. */
 const APPROACH = 2;
 
 const openWays = (boxes: number): number => (boxes >= FIFTH_WAY ? 5 : boxes >= FOURTH_WAY ? 4 : 3);
 
-/** The last test: boxes that were earned, and leads that were followed up, open more ways and make them easier (design section 9, 'odds'). */
+/** The last test: boxes that were earned, and clues that were followed up, open more ways and make them easier (design section 9, 'odds'). */
 export const testOffers = (content: Catalogue, situation: SpineSituation): readonly Offer[] => {
   const { oathKey, approaches } = situation.saga;
   const boxes = situation.saga.boxes + APPROACH * approaches;
@@ -35,7 +35,7 @@ export const hunterOffers = (content: Catalogue, situation: SpineSituation): rea
   );
 };
 
-/** A step of the oath or a matter at its place is easier after each time that it failed: one knows by then how not to. */
+/** A step of the oath or a matter at its place gets easier each time that it fails: the player has learned from it. */
 const triedBefore =
   ({ usedOutcomes }: SpineSituation) =>
   (offer: Offer): Offer =>

@@ -5,7 +5,7 @@ import { type Situation } from '../../model/encounter.js';
 import { opened } from './storylets.js';
 
 const ditch = COMMON_FRAMES.find(({ key }) => key === 'common/ditch');
-/** The difficulty of the ditch's ways: talk without danger and flight with some are written as easy. */
+/** The difficulty of the ditch's ways. Talk is written as easy and without danger, flight as easy with some danger. */
 const difficulties = (situation: Situation, them: string | null = null, frame = ditch) => {
   if (!frame) throw new Error('no ditch');
   const { offers } = opened(contentFixture, frame, situation, them);

@@ -19,7 +19,7 @@ const FEWEST_OFFERS = 3;
 /** Least number of offers that need no item. */
 const FREE_OFFERS = 2;
 
-/** No storylet is met twice, nor at an hour, in a weather or a season that neither it nor an opening of it is of. */
+/** No storylet is met twice, or at an hour, weather or season that its conditions or all of its openings exclude. */
 const candidates = (content: Catalogue, situation: Situation): readonly Frame[] => {
   const { faction, terrain, recentFrames } = situation;
   const told = toldHere(content, situation);
@@ -52,11 +52,11 @@ const lastResorts = (
   return [...leave, ...nextInTurn(others, missing - leave.length, turn)];
 };
 
-/** Somebody who goes along, or a friend in the storylet itself: what is safe is easy by people alone. */
+/** Whether a person goes along, or a friend is in the storylet: only people's help keeps a safe way easy. */
 const isHelped = ({ companions, them, saga }: SpineSituation): boolean =>
   companions.some(isPerson) || (them !== null && them === saga.friend);
 
-/** What is easy and without danger as it is written is harder for those whom nobody helps; what is carried for it eases it again. */
+/** A way written as easy and safe is harder for a player whom nobody helps; a carried thing can ease it again. */
 const unhelped =
   (situation: Situation) =>
   (offer: IdentifiedOffer): IdentifiedOffer => {

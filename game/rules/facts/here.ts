@@ -4,11 +4,11 @@ import { type FactionId, type Terrain } from '../../model/world.js';
 
 /** When, where and of whom something is told. */
 export interface Here {
-  /** Null in a game that has none: whatever is said of the time is true then. */
+  /** Null in a game without a calendar: there, everything that is said of the time counts as true. */
   readonly calendar: (Pick<Calendar, 'hour' | 'weather' | 'season'> & Partial<Pick<Calendar, 'day' | 'fedOn'>>) | null;
   readonly terrain: Terrain;
   readonly inTown: boolean;
-  /** Of a line whose owner declares its ground, a storylet or a deed: what belongs to it is there, a house as well as a lamp. */
+  /** True for a line of a storylet or deed, which declares its ground: what belongs to it is there, even a house. */
   readonly isOwned: boolean;
   readonly faction: FactionId;
   /** A night's rest runs through evening, night and morning. */

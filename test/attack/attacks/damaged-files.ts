@@ -10,7 +10,7 @@ interface Damage {
   readonly file: string;
   readonly how: string;
   readonly do: (file: string) => Promise<unknown>;
-  /** Whether a game may open all the same, since nothing is lost by it. */
+  /** Whether a game may open in spite of the damage, since it loses nothing by it. */
   readonly mayOpen: boolean;
 }
 
@@ -30,7 +30,7 @@ const DAMAGES = [...SECRET_FILES.flatMap((file) => damagesOf(file, false)), ...P
 
 const ONE_SENTENCE = 600;
 
-/** What is wrong with a start on damaged data, else null: it opens where it may, or says in a sentence what to mend. */
+/** What is wrong with a start on damaged data, else null: it must open where it may, or tell what to repair. */
 const problemOfStart = async (dataDir: string, { file, mayOpen }: Damage): Promise<string | null> => {
   const opened = mayOpen && (await startApp({ dataDir }).catch(String));
   if (typeof opened === 'object') {

@@ -3,11 +3,11 @@ import { type Attack, scaled } from '../attack.js';
 import { problemUnless } from '../judge.js';
 import { send } from '../send.js';
 
-/** Also a short run passes each limit (docs/limits.md). */
+/** Even a short run goes beyond each limit (docs/limits.md). */
 const CHARACTERS = 2_400;
 const SAVES = 600;
 const GUESTS = 200;
-/** One answer, however much there is to list. */
+/** The most bytes of one answer, however long its list is. */
 const MOST_BYTES = 262_144;
 
 const flood = async (

@@ -9,7 +9,7 @@ const sentencesOf = ({ opening, leaves }: ReadSaga): ReadonlySet<string> =>
 /** The most sagas of a hundred that may have the same sentence. */
 export const boundOf = (habit: HabitName): number => (NARROW.includes(habit) ? 10 : 5);
 
-/** In how many of so many sagas each sentence is. */
+/** In how many of these sagas each sentence occurs. */
 export interface SentenceTally {
   readonly sagas: number;
   readonly inSagas: ReadonlyMap<string, number>;
@@ -21,7 +21,7 @@ export const tallyOf = (sagas: readonly ReadSaga[], before?: SentenceTally): Sen
   return { sagas: (before?.sagas ?? 0) + sagas.length, inSagas };
 };
 
-/** Sentences in more than so many of a hundred sagas, the most frequent first; of fewer sagas the bound is the same. */
+/** Sentences in more than `bound` of a hundred sagas, the most frequent first; fewer sagas have the same bound. */
 export const sharedSentences = (
   { sagas, inSagas }: SentenceTally,
   bound: number,

@@ -2,9 +2,9 @@ import { type Grammar, linesIn } from '#game/model/content/clauses.js';
 import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 
 /*
- * A line of a table is known again in a story by the longest piece of its first sentence that has no slot in it: names
- * differ, and a leaf that is too long loses last sentences. A narrator's hand adds to a sentence, joins it to the next
- * and leaves out its 'you': so only the other words count, in their order.
+ * We find a line of a table in a story by the longest piece of its first sentence that has no slot in it: names
+ * differ, and a leaf that is too long loses its last sentences. A narrator's hand adds to a sentence, joins it to the
+ * next and leaves out its 'you': so only the other words count, in their order.
  */
 
 const LEAST = 8;
@@ -20,7 +20,7 @@ const traceOf = (line: string): string => {
 };
 const traces = new Map<string, string>();
 let last = { story: '', words: '' };
-/** One story is asked about line after line. */
+/** Keeps the words of the last story, since many lines are looked up in the same story. */
 const wordsOf = (story: string): string => {
   if (last.story !== story) last = { story, words: wordsOnly(story) };
   return last.words;

@@ -8,7 +8,7 @@ import { affordable, best, chanceOf, chosen, DANGER, healthOf, isHealing, quests
 import { type Chosen, type Policy } from '../policies/policy.js';
 import { nearestUnseen, wayTo } from './ways.js';
 
-/** What finds something out comes before what gets by. In points of chance. */
+/** Deeds that find something out are preferred to deeds that only get past. In points of chance. */
 const APPEAL: Readonly<Partial<Record<OfferKind, number>>> = { explore: 30, talk: 25, craft: 15, patience: 10 };
 const NEWS = 40;
 const ROAD = 3;
@@ -28,18 +28,18 @@ const nearestMatter = ({ saga, holdings: { location } }: SessionData): NamedPlac
     .map(({ place }) => place)
     .sort((a, b) => hexDistance(a, location) - hexDistance(b, location))[0];
 
-/** Whether what it knows of elsewhere draws it on: once something was tried where it stands. */
+/** Whether it leaves for an open matter elsewhere: only after it has tried something here. */
 const isOff = (session: SessionData, past: readonly Chosen[]): boolean =>
   nearestMatter(session) !== undefined &&
   past.some(({ offerId, from }) => offerId !== null && sameHex(from, session.holdings.location));
 
-/** Where it goes next: to the oath's end once that is open, after a lead, else to the nearest place that it has not seen. */
+/** Where it goes next: to the oath's end once that is open, after a clue, else to the nearest place that it has not seen. */
 const goalOf = (session: SessionData): NamedPlace | undefined =>
   session.saga !== null && session.saga.oath.boxes >= OATH_READY
     ? session.saga.oath.where
     : (nearestMatter(session) ?? nearestUnseen(session, ['landmark', 'city']));
 
-/** A card that it has not read yet, what is nobody's errand before anything else. */
+/** A card that it has not read yet, first among those that do not belong to the saga's spine. */
 const unreadIn = (
   offers: readonly Offer[],
   past: readonly Chosen[],

@@ -37,7 +37,7 @@ const isNewsHere = ({ saga, world, holdings: { location } }: SessionData): boole
   const city = cityAt(world, location);
   return saga !== null && city !== null && !saga.oath.asked.includes(city.name);
 };
-/** What leads on: a step of the oath, a thread, whatever is done awake among townspeople who have not yet told what they know. */
+/** Offers that advance the saga: of the oath, a thread, or any deed but rest in a town that has not told its news. */
 export const questsIn = (session: SessionData): readonly Offer[] => {
   const isNews = isNewsHere(session);
   return affordable(session).filter(

@@ -17,7 +17,7 @@ const isOfUse = ({ hero }: SessionData, { item }: Offer): boolean =>
   item !== undefined && item.name in usesOf(hero.faction);
 
 type Need = (session: SessionData, offer: Offer) => boolean;
-/** When somebody who makes ready wants what a town has. */
+/** When a player who prepares wants a service of a town. */
 const NEEDS: Readonly<Record<Service, Need>> = {
   ask: () => true,
   heal: (session) => healthOf(session) < 0.75,

@@ -12,7 +12,7 @@ export interface Program {
   readonly isAlive?: () => Promise<boolean>;
 }
 
-/** As Docker waits before it starts a container again that has ended. */
+/** The pause before an ended process is started again, as Docker makes it. */
 const AGAIN_MS = 100;
 const HEALTHY_WITHIN_MS = 240_000;
 /** Enough characters of its output to show why it does not serve. */
@@ -40,7 +40,7 @@ export class Supervised {
     this.launch();
   }
 
-  /** As a crash would. Resolves when it has ended; it is started again. */
+  /** Ends it as a crash would. Resolves when it has ended; it is started again. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }

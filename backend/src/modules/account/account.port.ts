@@ -45,8 +45,8 @@ export const PERSON_DEVICES = Symbol('PersonDevices');
 /** How accounts end. */
 export interface AccountEndings {
   /**
-   * A person brings along what they played as a guest; the guest's stream decides who gets it. Idempotent, also with the
-   * token that ended by it. @returns the guest's id @throws RejectedError GUEST_NOT_CLAIMABLE
+   * Gives a person what they played as a guest; the guest's stream decides who gets it. Idempotent, also with the
+   * token that the claim ended. @returns the guest's id @throws RejectedError GUEST_NOT_CLAIMABLE
    */
   claimGuest(guestToken: string, ownerId: string, context: CommandContext): Promise<string>;
   /** Idempotent. @returns the position of the newest event of the account; null where there is none */

@@ -24,7 +24,7 @@ import { CheckedHashes } from './passwords/checked-hashes.js';
 import { NewPasswords } from './passwords/new-passwords.js';
 import { OwnPassword } from './passwords/own-password.js';
 
-/** Proving an address, and changing address or password: what is asked here, and mailed by `AccountMailWorkModule`. */
+/** Requests to prove an address, or to change address or password; `AccountMailWorkModule` sends their mails. */
 @Module({
   imports: [AccountModule],
   controllers: [

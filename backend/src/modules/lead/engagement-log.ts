@@ -4,7 +4,7 @@ import { type TrackEngagement, trackEngagement } from './domain/track-engagement
 import { LeadCommands } from './lead-commands.js';
 
 type Reported = Pick<TrackEngagement, 'leadId' | 'action' | 'details'>;
-/** Of the system itself: it is told when it happened. */
+/** An engagement; `trackedAt` null: it happens now. */
 type Told = Omit<TrackEngagement, 'trackedAt'> & { readonly trackedAt: string | null };
 
 /** Writes down what leads do. Nothing happens where the lead is gone. */
@@ -15,7 +15,7 @@ export class EngagementLog {
     @Inject(RANDOM) private readonly random: Random,
   ) {}
 
-  /** Once for each engagement's id; now where no time is told. */
+  /** Tracks each engagement's id once; without a time, at the present one. */
   async track({ trackedAt, ...told }: Told): Promise<void> {
     const { leadId, engagementId } = told;
     await this.leads.run({ leadId, commandId: `track-${engagementId}` }, (lead, now) =>

@@ -25,7 +25,7 @@ export interface TurnToTell {
   readonly scene: Scene | null;
   /** Null where the narrator has no use for it. */
   readonly memory: SagaMemory | null;
-  /** What was shown of it, by whoever began; the floor narrator alone goes on with what others began. */
+  /** Sentences already shown, by any narrator; only the floor narrator continues what another one began. */
   readonly shown: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { NarratorChoice } from './narrator-choice.js';
 import { RetellingRun } from './retelling/retelling-run.js';
 import { SecondEdition } from './second-edition/second-edition.js';
 
-/** In ms, times MODEL_PATIENCE: nobody waits for a leaf of a further edition, so that they are twice a turn's. */
+/** In ms, times MODEL_PATIENCE: twice a turn's limits, since nobody waits for a leaf of a further edition. */
 const LIMITS = { totalMs: 90_000, firstMs: 40_000, stallMs: 20_000, untoldMs: 120_000 };
 const limitsOf = ({ model }: Config) =>
   Object.fromEntries(Object.entries(LIMITS).map(([limit, ms]) => [limit, ms * (model?.patience ?? 1)]));

@@ -22,7 +22,7 @@ export class ErasureFile {
     this.path = path.join(dataDir, 'erasures');
   }
 
-  /** On the disk when it resolves. A line that was cut by a crash stays a line of its own. */
+  /** Resolves once the lines are on the disk. A line that was cut by a crash stays a line of its own. */
   async add(erasures: readonly RequestedErasure[]): Promise<void> {
     if (erasures.length === 0) return;
     const file = await open(this.path, 'a', 0o600);

@@ -18,7 +18,7 @@ export class Erasure {
     @Inject(PROGRESS) private readonly progress: Progress,
   ) {}
 
-  /** Once it is listed it is carried out, by whichever process. */
+  /** Lists the erasure; any process then carries it out. */
   async request(userId: string): Promise<void> {
     await this.list.add(userId);
     reach('erasure:listed');

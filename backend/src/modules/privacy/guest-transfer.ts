@@ -19,7 +19,7 @@ export class GuestTransfer {
     @Inject(SESSION_TRANSFERS) private readonly sessions: SessionTransfers,
   ) {}
 
-  /** The guest's key goes first: from then on an erasure of the owner reaches all that it sealed. @returns sagas moved */
+  /** Hands the guest's key over first: then an erasure of the owner covers all that it sealed. @returns sagas moved */
   async carryOut({ guestId, ownerId }: ClaimedGuest, context: CommandContext): Promise<number> {
     await this.accounts.revokeDevices(guestId);
     if (!(await this.keys.handOver(guestId, ownerId))) return 0;

@@ -20,7 +20,7 @@ export interface IntentReader {
    * models it is.
    */
   read(text: string, scene: Scene, signal: AbortSignal, userId: string): Promise<IntentReading>;
-  /** By the grammar: at once, and never fails. */
+  /** Reads by the grammar: at once, and never fails. */
   readByRules(text: string, scene: Scene): IntentReading;
 }
 export const INTENT_READER = Symbol('IntentReader');

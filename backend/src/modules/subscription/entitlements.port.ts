@@ -14,7 +14,7 @@ export interface Entitled {
 /** The one place that knows what a tier allows: everything asks here, and nothing asks for the tier. */
 export interface Entitlements {
   of(userId: string): Promise<Entitled>;
-  /** As the subscription of now has it at another time: a refill that is late counts by the day on which it was due. */
+  /** The present subscription's entitlements at another time: a late refill counts for the day on which it was due. */
   at(userId: string, time: Date): Promise<Entitled>;
 }
 export const ENTITLEMENTS = Symbol('Entitlements');

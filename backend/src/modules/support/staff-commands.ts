@@ -8,11 +8,11 @@ import { StaffRepository } from './staff.repository.js';
 
 interface StaffCommand {
   readonly staffId: string;
-  /** The same again is the same command. */
+  /** A repeated command has the same id. */
   readonly commandId: string;
-  /** Whose key seals what staff write; their own where it is about nobody. */
+  /** The person whose key seals what staff write; the key of staff where it is about nobody. */
   readonly subjectId?: string;
-  /** Whether whoever runs the game gave it, on the machine itself. */
+  /** Whether the operator of the game gave it, on the machine itself. */
   readonly isOperator?: true;
 }
 

@@ -6,15 +6,15 @@ const WORDS = 1;
 const FIELDS = 2;
 const DICTIONARY = Buffer.from(DICTIONARY_V1);
 /**
- * The end of the first one has the fields of events. Deflate reads a dictionary anew for each text: a short one spends
- * more time on the whole of it than on itself.
+ * The end of the first dictionary has the fields of events. Deflate reads a dictionary again for each text: reading all
+ * of it would take longer than compressing a short text.
  */
 const FIELDS_BYTES = 4_096;
 const DICTIONARIES: ReadonlyMap<number, Buffer> = new Map([
   [WORDS, DICTIONARY],
   [FIELDS, DICTIONARY.subarray(-FIELDS_BYTES)],
 ]);
-/** The texts are short: the default tables (8 of memory, a window of 15) cost a third of the time, and no byte less. */
+/** The texts are short: the default tables (memory 8, window 15) would take a third of the time and save no byte. */
 const DEFLATE: ReadonlyMap<number, ZlibOptions> = new Map([
   [WORDS, { level: 6, memLevel: 6, windowBits: 14, dictionary: DICTIONARIES.get(WORDS) }],
   [FIELDS, { level: 6, memLevel: 6, windowBits: 13, dictionary: DICTIONARIES.get(FIELDS) }],

@@ -62,7 +62,7 @@ export interface Config {
   /** 0: any free port. */
   readonly port: number;
   readonly host: string;
-  /** How long the api serves on after it was asked to end, saying at its health check that it is about to. */
+  /** How long the api keeps serving after a request to end, while its health check already reports the end. */
   readonly drainMs: number;
   /** Where metrics are served beside the game; null: by the api's own port alone. 0: any free port. */
   readonly metricsPort: number | null;

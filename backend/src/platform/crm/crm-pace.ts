@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Postgres } from '../postgres/postgres.port.js';
 import { CrmError } from './crm-error.js';
 
-/** A call that would have to wait longer is given back: its job is tried again then. */
+/** A call that would have to wait longer fails, and its job is tried again later. */
 const LONGEST_WAIT_MS = 20_000;
 
 interface Slot extends Record<string, unknown> {
@@ -42,12 +42,12 @@ export class CrmPace {
     if (slot.waitMs > 0) await wait(slot.waitMs);
   }
 
-  /** No call begins for so long. */
+  /** Lets no call begin for this time. */
   async close(ms: number): Promise<void> {
     await this.db.query(CLOSE, [this.location, ms, this.gapMs]);
   }
 
-  /** The CRM's limits are what its headers say. */
+  /** Sets the gap that follows from the limits in the CRM's headers. */
   async keepGap(gapMs: number): Promise<void> {
     if (gapMs === this.gapMs) return;
     this.gapMs = gapMs;

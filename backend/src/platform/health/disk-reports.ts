@@ -1,9 +1,9 @@
 import { type Logger } from '../logger.port.js';
 import { isOutOfSpace } from '../postgres/disk-full.js';
 
-/** Learns from what the parts log that a disk is full: whoever fails to write says so there. */
+/** Learns that a disk is full from what other parts log: every part logs a failed write. */
 export class DiskReports {
-  /** Whether somebody failed for want of space, and nobody has written since. */
+  /** Whether a write failed for lack of space, and none has succeeded since. */
   isFull = false;
 
   hear(details: object): void {

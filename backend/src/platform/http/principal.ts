@@ -7,7 +7,7 @@ import { RejectedError } from './rejected.error.js';
 export interface PersonPrincipal {
   readonly kind: 'guest' | 'registered' | 'staff';
   readonly userId: string;
-  /** Id of the device that its token was made for; null for a token of before devices had ids. */
+  /** Id of the device that its token was made for; null for a token from before devices had ids. */
   readonly deviceId: string | null;
 }
 /** Another system with its own key. */

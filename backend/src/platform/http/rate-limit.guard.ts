@@ -10,7 +10,7 @@ import { clientAddress } from './server/trusted-proxies.js';
 const LIMITED = 'limited';
 /**
  * Limits a route: by user where the user is known, else by address. A route without it counts as a read of its user, or
- * as a change of whoever asks for it.
+ * as a change of its caller.
  */
 export const RateLimited = (limited: Limited) => SetMetadata(LIMITED, limited);
 

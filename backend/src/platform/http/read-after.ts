@@ -3,7 +3,7 @@ import { type FastifyInstance } from 'fastify';
 import { type Position } from '../event-store/event-store.port.js';
 import { type Progress, READ_YOUR_WRITE_MS } from '../read-models/progress.port.js';
 
-/** Of a request: the position of what it has written. */
+/** The position of what a request has written. */
 interface Written {
   position: Position | null;
 }

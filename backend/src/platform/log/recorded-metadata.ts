@@ -1,6 +1,6 @@
 import { type EventMetadata } from '#contracts/shared/event.js';
 
-/** Metadata of one person who is both actor and subject; for long the only format. */
+/** Metadata of one person who is both actor and subject; for a long time the only format. */
 type PersonsMetadata = Omit<EventMetadata, 'actor' | 'subjectId'> & { readonly userId: string };
 
 /** Metadata of a recorded event of any format. @throws SyntaxError */

@@ -2,7 +2,7 @@
 export interface Mail {
   /** Unique to the mail, and the same at each attempt to send it: receivers know a repeated one by it. */
   readonly ref: string;
-  /** Whose mail it is: what is kept of it is found by this id. */
+  /** The person of the mail: what is kept of it is found by this id. */
   readonly userId: string;
   /** One address. */
   readonly to: string;

@@ -10,8 +10,8 @@ const isFromThisMachine = ({ socket, headers }: IncomingMessage): boolean =>
   LOCAL.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 
 /**
- * Metrics are for operators (design section 8). With a token, for whoever shows it as a bearer; without one, at the
- * game's own port for this machine alone, and at a port of their own for whoever reaches it.
+ * Metrics are for operators (design section 8). With a token, everybody who sends it as a bearer may read them. Without
+ * one, the game's own port serves them to this machine alone, and a port of their own to everybody who can reach it.
  */
 export const metricsAccess = (
   request: IncomingMessage,

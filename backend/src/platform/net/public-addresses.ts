@@ -1,6 +1,6 @@
 import { networksHold, parseAddress } from './addresses.js';
 
-/** IANA's special-purpose registries: what is not somebody else's machine on the open internet. */
+/** IANA's special-purpose registries: addresses that are not machines on the open internet. */
 const NOT_PUBLIC_4 = networksHold([
   '0.0.0.0/8',
   '10.0.0.0/8',

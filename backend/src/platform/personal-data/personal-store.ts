@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 
-/** A place in which a module keeps something about persons: whoever erases or exports a person asks all of them. */
+/** A place in which a module keeps data about persons: an erasure or an export of a person asks all of them. */
 export interface PersonalStore {
   /** Unique; the name of its section in the exported file, in camelCase. */
   readonly name: string;

@@ -21,7 +21,7 @@ export const readPassword = async ({ password }: ClusterPaths): Promise<string |
 export const keepPassword = async (paths: ClusterPaths): Promise<string> => {
   const kept = await readPassword(paths);
   if (kept !== null) return kept;
-  // Of two processes that make a missing file, the first one settles the password.
+  // Where two processes make a missing file, the first one settles the password.
   if (await stat(paths.password).catch(() => null)) await rm(paths.password);
   const made = randomBytes(BYTES).toString('hex');
   await writeOnce(paths.password, made);

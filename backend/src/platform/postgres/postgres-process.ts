@@ -16,7 +16,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   // No replica reads this WAL, so it needs no data for replicas.
   wal_level: 'minimal',
   max_wal_senders: '0',
-  // A page that changes for the first time after a checkpoint goes into the log whole: half its bytes compressed.
+  // A page goes whole into the WAL when it first changes after a checkpoint: compressed, it takes half of the bytes.
   wal_compression: 'pglz',
   max_wal_size: '512MB',
   checkpoint_timeout: '15min',

@@ -9,7 +9,7 @@ export interface PasswordChange {
   readonly binaries: PostgresBinaries;
   readonly user: PostgresUser;
   readonly paths: ClusterPaths;
-  /** Of letters, digits and marks that SQL leaves alone. */
+  /** It has letters, digits and marks that SQL leaves alone. */
   readonly password: string;
 }
 

@@ -5,7 +5,7 @@ import { settleLog } from '../log-identity/places.js';
 import { withConnection } from './connection.js';
 import { type RebuildOptions, sideTable, type SideTables, withSideTables } from './rebuild.js';
 
-/** Of all rows, whatever their order; their positions left out. */
+/** The sum of all rows, whatever their order; without their positions. */
 export interface TableSum {
   readonly rows: number;
   readonly sum: string;

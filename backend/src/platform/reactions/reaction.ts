@@ -26,7 +26,7 @@ export interface Reaction {
   readonly startsAt: 'beginning' | 'now';
   /** The queues that it may add to; each needs a handler. */
   readonly queues: readonly Queue[];
-  /** Asked once for a batch of events: while it is true they make no jobs, and are not asked for later. */
+  /** Asked once for a batch of events: while it is true the events make no jobs, not even later. */
   readonly isIdle?: () => Promise<boolean>;
   /** Pure. Gets any number of events of `types`, in order. */
   jobsFor(events: readonly LoggedEvent[]): readonly NewJob[];

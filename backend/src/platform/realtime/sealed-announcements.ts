@@ -9,8 +9,8 @@ const PLACE = 'announced sentence';
 const LONGEST = 7_900;
 
 /**
- * Sentences as notifications. Postgres lets every role of a database listen and notify, also one that may read none of
- * its tables: so they are sealed, and what does not open is nobody's sentence.
+ * Sentences as notifications. Postgres lets every role of a database listen and notify, even a role that may not read
+ * its tables. So sentences are sealed, and a payload that does not open is ignored.
  */
 export class SealedAnnouncements {
   constructor(

@@ -12,7 +12,7 @@ export interface StaffViewedV1 {
   readonly reason: string | null;
   readonly viewedAt: string;
 }
-/** With the keyed hash of what was looked for, by which a search is found again and nothing is read; null for no search. */
+/** From this version on, it has a keyed hash of the searched text, which identifies a search; null for no search. */
 export interface StaffViewedV2 extends StaffViewedV1 {
   readonly queryHash: string | null;
 }

@@ -7,7 +7,7 @@ export interface TokensRefilledV1 {
   readonly balanceAfter: BalanceV1;
   readonly refilledAt: string;
 }
-/** With the plan that it was filled by, its reason, and the time of the next one. */
+/** From this version on, it has the plan that filled the wallet, the reason, and the time of the next refill. */
 export interface TokensRefilledV2 extends TokensRefilledV1 {
   readonly plan: 'free' | 'gold' | 'platinum';
   readonly reason: 'week' | 'upgrade';

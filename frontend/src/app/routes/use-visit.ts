@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type Flow } from '../../features/flow/index.js';
 import { savesData } from '../../lib/lazy-parts.js';
 
-/** What has been done by whoever stands at a step. */
+/** What a visitor has already done who is at this step. */
 const DONE: Readonly<Record<Flow['step'], VisitStep>> = {
   difficulty: 'opened',
   'world-builder': 'difficulty',
@@ -11,7 +11,7 @@ const DONE: Readonly<Record<Flow['step'], VisitStep>> = {
   gameplay: 'opened',
 };
 
-/** Reports how far a visit has come, after the page is there and by a part of its own; not at the cost of who saves data. */
+/** Reports how far a visit has come. Its script is loaded after the page, and not for a reader who saves data. */
 export const useVisit = ({ step }: Pick<Flow, 'step'>): void =>
   useEffect(() => {
     if (savesData()) return;

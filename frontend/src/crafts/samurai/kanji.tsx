@@ -6,7 +6,7 @@ interface ColumnProps {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** Of letters that the theme itself does not need. */
+  /** Outlines of further letters, which the theme itself does not need. */
   readonly outlines?: Readonly<Record<string, string>>;
   /** The distance between letters. */
   readonly step?: number;

@@ -20,7 +20,7 @@ const put = (claims: readonly GuestClaim[]): boolean => {
   return list.isStored();
 };
 
-/** Puts the guest first; none is ever dropped for want of room. @returns whether the browser has stored it */
+/** Puts the guest first. No claim is ever dropped to save room. @returns whether the browser has stored it */
 export const keepClaim = (claim: Pick<GuestClaim, 'token'> & Partial<GuestClaim>): boolean =>
   put(withClaim(guestClaims(), claim));
 export const changeClaim = (token: string, change: Partial<GuestClaim>): void =>

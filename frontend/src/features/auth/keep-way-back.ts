@@ -11,10 +11,10 @@ export const keepWayBack = ({ id: userId, username }: Pick<User, 'id' | 'usernam
   if (token === null) return true;
   const keep = (): boolean => keepClaim({ token, userId, username, refused: false });
   if (keep()) return true;
-  // The token's own room may do.
+  // The room that the token takes may be enough for the claim.
   authToken.set(null);
   if (keep()) return true;
-  // A browser that stores nothing at all keeps token and claim alike, as long as the page is open.
+  // A browser that stores nothing at all keeps both token and claim in memory while the page is open.
   authToken.set(token);
   return !authToken.isStored();
 };

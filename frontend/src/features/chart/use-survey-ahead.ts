@@ -3,12 +3,12 @@ import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { useReading } from '../../crafts/use-theme.js';
 import { loadWhenIdle, warned, whenOnline } from '../../lib/lazy-parts.js';
 
-/** Of the chart's own part: a part for the plates alone would weigh more. */
+/** Loads the whole chart: a separate script for the plates alone would weigh more. */
 const loadSurvey = whenOnline(() => import('./components/chart.js'));
 
 /**
- * Has a world surveyed before its chart is shown, so that it is shown soon; null until it is known. `isDue`: the page
- * shows the chart by itself; else it waits until the page is idle.
+ * Has a world surveyed ahead, so that its chart is shown soon; `world` is null until it is known. `isDue`: the page
+ * shows the chart without a press; else the survey waits until the page is idle.
  */
 export const useSurveyAhead = (world: RecordedWorld | null, faction: FactionId, isDue: boolean): void => {
   const { theme, light } = useReading(),

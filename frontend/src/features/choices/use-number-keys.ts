@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { useNumberKeysOn } from '../preferences/index.js';
 
 const DIGIT = /^[1-9]$/;
-/** What takes the keys for itself: a field, and whatever lies over the page. */
+/** Elements that use the keys themselves: fields, and dialogs or menus over the page. */
 const FIELD =
   'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]:not([contenteditable=false])';
 const OVER_THE_PAGE = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-over-page]';

@@ -12,7 +12,7 @@ export const sinceStart = ({ step }: Pick<Flow, 'step'>, state: unknown): number
   return typeof since === 'number' ? since : null;
 };
 
-/** The state of the next entry. The start page has none: its place is known. */
+/** The state of the next entry. The start page needs none, since its number is always 0. */
 export const placeAfter = (since: number | null, to: Flow, replace: boolean): PlaceInHistory | undefined =>
   since === null || to.step === 'difficulty' ? undefined : { sinceStart: since + (replace ? 0 : 1) };
 

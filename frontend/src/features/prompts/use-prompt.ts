@@ -12,7 +12,7 @@ interface Prompted {
   readonly onward: () => void;
 }
 
-/** The prompt for this player now; null before the player is known, and for whom a plan has nothing to offer. `spent` overrides the fetched number of tokens. */
+/** The prompt for this player; null if they are unknown or no plan offers more. `spent` overrides the token count. */
 export const usePrompt = (spent?: boolean): Prompted | null => {
   const auth = useAuth();
   const signUp = useSignUp();

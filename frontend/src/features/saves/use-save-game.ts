@@ -11,7 +11,7 @@ import { isSameSave, type KeyedSave } from './domain/one-save.js';
 import { once } from '../../lib/once.js';
 
 const when = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }));
-/** The plan keeps no more saves; a higher one does. */
+/** The error code for a player whose plan allows no more saves; a higher plan allows more. */
 const PLAN_IS_FULL = 'TOO_MANY_BOOKMARKS';
 const SAVING = ['save game'] as const;
 

@@ -25,7 +25,7 @@ export interface PlayerAction {
   readonly reading?: string;
 }
 
-/** Sees the answer before the page does: the new leaf waits for it. */
+/** Called with the answer before the page shows it: the new leaf waits until the promise resolves. */
 export type Witness = (answer: ActionAnswer) => Promise<void>;
 
 /** An action that got no answer: it is sent again when the browser is back online. */
@@ -71,9 +71,9 @@ export interface Session {
   /** Words beside the story, of this visit. */
   readonly asides: readonly AsideShown[];
   readonly leafReviews: LeafReviews;
-  /** Gives a text to be read, as if it had been written in the field, and leads there. */
+  /** Has a text read as if the player had written it in the field, and opens the field. */
   readonly writeInstead: (words: string) => void;
-  /** Whether the player was led to the field and has not arrived there: true once. */
+  /** Whether the player was just sent to the field. It is true only once for each time. */
   readonly arrivesAtField: () => boolean;
   readonly retry: () => void;
 }

@@ -9,7 +9,7 @@ import { isOutOfTokens } from '../tokens/index.js';
 
 const DELAY_MS = 500;
 
-/** Lets a player go on who has actions left, before there is any work that they could not play. */
+/** Stops a player without actions here, before they create a hero whom they could not play. */
 const useGate = () => {
   const client = useQueryClient();
   const [counting, setCounting] = useState(false);

@@ -5,10 +5,10 @@ interface Place {
   readonly top: number;
 }
 
-/** Frames until the browser has laid out what is new, and has kept the place itself where it can. */
+/** After this many frames the browser has laid out the new leaves and, if it can, kept the place itself. */
 const FRAMES = 3;
 
-/** Every browser but Safari keeps the place by itself, but not at the very top, and not always. */
+/** Every browser except Safari keeps the place itself, but never at the very top, and elsewhere not always. */
 const isLeftToUs = (scroller: Element): boolean => scroller.scrollTop <= 0 || !CSS.supports('overflow-anchor', 'auto');
 
 const scrollerOf = (leaf: Element): Element => {
@@ -31,7 +31,7 @@ const restoreInFrames = (place: Place, frames: number): void => {
 };
 
 /**
- * Keeps the leaf that was first where it is while earlier ones are put before it.
+ * Keeps the first leaf at its place on the screen when earlier ones are added before it.
  * @param from the first turn that is shown
  * @returns a function to call right before they are shown, with the first leaf
  */

@@ -16,7 +16,7 @@ const NEAR: Clauses = [
   'quite near',
   'no great way off',
 ];
-/** Somebody who can be called on, where the leaf had not to do with them. */
+/** Somebody who can be called on, where the page so far had nothing to do with them. */
 export const ABOUT_GRAMMAR: Grammar = {
   forms: ['{them} <was> <near>.', '<heard> that {them} <was> <near>.', '{them}, <so>, <was> <near>.'],
   pools: {
@@ -56,7 +56,7 @@ const HAD: Clauses = [
   'had by now',
   'had brought away',
 ];
-/** That something hurts, where the leaf had told of no wound: by how much strength is left. */
+/** Says that something hurts, where the page told of no wound; by how much strength is left. */
 export const HURTS_GRAMMARS: Readonly<Record<'light' | 'bad', Grammar>> = {
   light: {
     forms: ['You <had> <hurts> <seen>.', 'You <had> <hurts>, and <more> <seen>.'],

@@ -149,7 +149,7 @@ export const ENDED_GRAMMAR: Grammar = {
   ],
   pools: { end: ['', ', with nobody the better', ', as such things are', ', and no fault of anyone’s'] },
 };
-/** A feud that has been made up with the one it was with, as has just been told. */
+/** A feud that was settled with the other side, as the page has just told. */
 export const SETTLED_GRAMMAR: Grammar = {
   forms: [
     'What had been between you and {them} was settled<end>.',
@@ -170,7 +170,7 @@ export const SETTLED_GRAMMAR: Grammar = {
   },
 };
 
-/** Which of the matters with somebody they have come for, after they have stopped the player: {title} as the page has it. */
+/** Somebody has stopped the player: which matter with them they have come for. {title} is as the page has it. */
 export const CAME_FOR_GRAMMAR: Grammar = {
   forms: ['<about>: “{title}”'],
   pools: {
@@ -188,7 +188,7 @@ export const CAME_FOR_GRAMMAR: Grammar = {
     ],
   },
 };
-/** A try that failed where somebody's matter stands open still. {them} */
+/** A try that failed and leaves somebody's matter still open. {them} */
 export const STILL_OPEN_GRAMMAR: Grammar = {
   forms: ['<open>, and <again>.', '<open>; <again>.'],
   pools: {

@@ -31,7 +31,7 @@ const forms = ['<while>, and <heard>.', '<while>; <heard>.', '<while>: <heard>.'
 
 const over = (...during: readonly string[]): Grammar => ({ forms, pools: { while: during, heard } });
 
-/** How what a city knows is come by without asking; the deed has just been told, and went well. {foe} {where} */
+/** How the player learns what a city knows without asking. The deed has just been told, and went well. {foe} {where} */
 export const OVERHEARD: Readonly<Record<Exclude<Service, 'ask'> | 'leisure', Grammar>> = {
   work: over(
     'nobody minds what is said before hired hands',

@@ -90,7 +90,7 @@ const MEANTIME: Readonly<Record<Deed['kind'], Clauses>> = {
   rest: ['while you rested', 'as you lay there', 'in that rest', 'in resting'],
   move: ['on the way', 'as you came there', 'along that way', 'in coming there'],
 };
-/** What came of the deed besides, before a colon and the thing itself, which may have little to do with it. {who} */
+/** What else came of the deed, before a colon and the gain itself, which may have little to do with the deed. {who} */
 const SOMETHING: Clauses = [
   'you learned something that served your oath to {who}',
   'you came by something for your oath to {who}',
@@ -100,11 +100,11 @@ const SOMETHING: Clauses = [
   'one thing more was gained for what you had sworn to {who}',
   'you heard of something that helped your oath to {who}',
 ];
-/** How an oath came on besides what the deed did, by its kind: the pools of a form that ends before a colon. */
+/** How an oath advanced beside what the deed did, by the deed's kind: the pools of a form that ends before a colon. */
 export const BESIDES = Object.fromEntries(
   Object.entries(MEANTIME).map(([kind, when]) => [kind, { when, something: SOMETHING }]),
 ) as Readonly<Record<Deed['kind'], Readonly<Record<'when' | 'something', Clauses>>>>;
-/** To get away was what was tried, and in the end it was what came of it. */
+/** The player tried to get away, and in the end did. */
 export const GOT_AWAY_GRAMMAR: Grammar = {
   forms: ['<end> you <away>.', '<end> you <away><with>.'],
   pools: {
@@ -187,7 +187,7 @@ export const SIGNS_GRAMMAR: Grammar = {
   },
 };
 
-/** Something still stands in the way, and its own word for that has been said. */
+/** Something still stands in the way, and its own line for that has been told already. */
 export const STILL_GRAMMAR: Grammar = {
   forms: ['<it>, and <you>.', '<it>.', '<it>; <you>.'],
   pools: {
@@ -360,7 +360,7 @@ export const DISTURBED_GRAMMAR: Grammar = {
     ],
   },
 };
-/** In a game that may be turned back: no more is told of a fall. */
+/** For a game that can take turns back: nothing more is told of the hero's fall. */
 export const FALLEN_GRAMMAR: Grammar = {
   forms: ['<fell>. <back>.', '<fell>, and the page goes no further. <back>.'],
   pools: {

@@ -1,4 +1,4 @@
-/** A fall in a game that may be turned back: nothing more is told. */
+/** The hero's fall in a game that can take turns back: nothing more is told. */
 export const FALLEN: readonly string[] = [
   'You fell, and the page goes no further than that. It can still be turned back.',
   'There you fell. The leaf after this one is blank; the leaves before it are not, and you may turn back to one of them.',

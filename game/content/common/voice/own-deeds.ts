@@ -1,6 +1,6 @@
 import { type OfferKind } from '../../../model/offer.js';
 
-/** Nothing on this head has words of its own: a deed of the player's own wording. */
+/** For a deed in the player's own words, for which no table has lines. */
 export const OWN_DEED: Readonly<
   Record<OfferKind | 'move', { readonly success: readonly string[]; readonly failure: readonly string[] }>
 > = {

@@ -16,7 +16,7 @@ const knownAt = (person: Person | null, at: number): string | null =>
 const step = ({ visitId, beganAt, person }: Opened, name: 'difficulty' | 'world'): AnyEnvelope => {
   const reachedAt = Math.max(beganAt, oneIn(4) ? 0 : (person?.arrivedAt ?? 0)) + below(20 * MINUTE_MS);
   const known = knownAt(person, reachedAt);
-  // A guest who signs in to their account on the way is that account from then on.
+  // If a guest signs in to their account during the visit, later steps name that account.
   const userId = known !== null && name === 'world' && oneIn(3) ? (TAKEN[known] ?? known) : known;
   return sample('VisitStepReached', { visitId, userId, step: name, reachedAt: iso(reachedAt) });
 };
@@ -31,7 +31,7 @@ const visit = (opened: Opened): readonly AnyEnvelope[] => [
   ...(oneIn(4) ? [] : [step(opened, 'world')]),
 ];
 
-/** Whom a browser asks not to track has none; others come by one device or more, before and after they are known. */
+/** None for a person whose browser asks not to track; others visit by one or more devices, known or not yet. */
 export const visitsOf = (person: Person): readonly AnyEnvelope[] =>
   Array.from({ length: oneOf([0, 1, 1, 1, 2, 3]) }, (_, n) => {
     const beganAt = n === 0 ? person.arrivedAt - below(30 * MINUTE_MS) : momentOn(oneOf(DAYS));

@@ -3,14 +3,14 @@ import { funnel, type PlayedTurn } from '../counting.js';
 
 interface NotedVisit {
   readonly who: string;
-  /** Nobody of theirs, and nobody at this device, was here before. */
+  /** Neither this person nor anybody at this device was here before. */
   readonly isFirst: boolean;
   readonly steps: readonly string[];
 }
 
 const TENTH = 10;
 
-/** What was done, noted by those who did it: neither the log nor a view is asked. Staff note nothing. */
+/** What the test's people did, as they noted it themselves, without the log or a view. Staff note nothing. */
 export class Notes {
   readonly turns: PlayedTurn[] = [];
   readonly visits: NotedVisit[] = [];

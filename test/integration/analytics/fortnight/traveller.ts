@@ -9,9 +9,9 @@ import { type GameInTime } from './game-in-time.js';
 import { type Notes } from './notes.js';
 
 interface Device {
-  /** What the device believes. */
+  /** Whether the device reports a first visit. */
   readonly isNew: boolean;
-  /** What is so: neither it nor who is at it was here before. */
+  /** Whether it really is one: neither the device nor its user was here before. */
   readonly isFirst: boolean;
 }
 const NEW: Device = { isNew: true, isFirst: true };
@@ -30,7 +30,7 @@ export class Traveller extends AccountHolder {
     super(game.url);
   }
 
-  /** Wherever the game is now. */
+  /** Calls the game at its present address. */
   override call<T>(...call: Parameters<AccountHolder['call']>): Promise<Answer<T>> {
     this.url = this.game.url;
     return super.call(...call);
@@ -71,7 +71,7 @@ export class Traveller extends AccountHolder {
     for (let n = 0; n < turns; n++) await this.take(await this.next());
   }
 
-  /** Something that can be done, in another saga where one is over. */
+  /** A possible action; begins another saga if the last one is over. */
   async next(): Promise<Partial<ActionRequest>> {
     if (this.isOver) await this.beginSaga();
     return Player.next((await this.choices()).body);

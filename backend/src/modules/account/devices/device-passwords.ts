@@ -19,7 +19,7 @@ export class DevicePasswords {
     @Inject(RANDOM) private readonly random: Random,
   ) {}
 
-  /** A new password for a device; the one of before ends. */
+  /** A new password for a device; the previous one ends. */
   async make(deviceId: string): Promise<string> {
     const password = PREFIX + this.random.bytes(PASSWORD_BYTES).toString('base64url');
     await this.devices.remember(deviceId, this.hashes.of('device-password', password));

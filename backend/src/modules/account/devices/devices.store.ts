@@ -3,7 +3,7 @@ import { KeepsPersonalData, type PersonalStore } from '#backend/platform/persona
 import { POSTGRES, type Postgres } from '#backend/platform/postgres/postgres.port.js';
 import { Devices } from './devices.js';
 
-/** The devices on which a person is signed in, and those of before. */
+/** The devices on which a person is or was signed in. */
 @Injectable()
 @KeepsPersonalData()
 export class DevicesStore implements PersonalStore {
@@ -18,7 +18,7 @@ export class DevicesStore implements PersonalStore {
     yield* await this.devices.list(userId, null);
   }
 
-  /** A token of a device that is not there does not count; the epoch stays for tokens of before devices had ids. */
+  /** A token of a deleted device is not accepted; the epoch stays for tokens from before devices had ids. */
   async erase(userId: string): Promise<void> {
     await this.db.query('DELETE FROM devices WHERE user_id = $1', [userId]);
   }

@@ -4,11 +4,11 @@ import { accept, type Decision, reject } from '#backend/shared/domain/decision.j
 import { type Account } from './account.fold.js';
 
 export interface ClaimGuest extends GuestClaimedV1 {
-  /** Whether the guest's token still holds; the one by which they were claimed holds no more. */
+  /** Whether the guest's token is still valid; the token that claimed them no longer is. */
   readonly isTokenGood: boolean;
 }
 
-/** A guest is claimed once; whoever has claimed them may ask again. A guest who became an account is none any more. */
+/** A guest is claimed once; the claimer may ask again. A guest who became an account is no longer a guest. */
 export const claimGuest = (
   { isTokenGood, ...data }: ClaimGuest,
   { status, claimedBy }: Account,
@@ -18,6 +18,6 @@ export const claimGuest = (
   return isClaimable ? accept({ type: 'GuestClaimed', version: 1, data }) : reject('GUEST_NOT_CLAIMABLE');
 };
 
-/** The person's key is destroyed before it; a second time adds nothing. */
+/** The person's key is destroyed first; a second erasure adds nothing. */
 export const erasePerson = (data: PersonErasedV1, { status }: Account): Decision<AccountEvent, never> =>
   status === 'Absent' || status === 'Erased' ? accept() : accept({ type: 'PersonErased', version: 1, data });

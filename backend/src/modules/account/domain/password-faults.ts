@@ -1,9 +1,9 @@
 import { type AuthRejectionCode } from '#contracts/account/rejections.js';
 
-/** What a password must be without the words that anybody would try first. */
+/** Fewest letters that must be left once the words that anybody would try first are removed. */
 const LEAST_LEFT = 8;
 const PRODUCT_WORDS = ['steppesandseas', 'steppes', 'seas'];
-/** As many guesses find it: a million takes an attacker who may try a hundred a day for ever, and a leaked hash hours. */
+/** Fewer guesses are too few: a million take decades at a hundred a day, but only hours against a leaked hash. */
 const LEAST_GUESSES = 1_000_000;
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[\s_&-]/g, '');

@@ -3,7 +3,7 @@ import { type AccountRejectionCode } from '#contracts/account/rejections.js';
 import { accept, type Decision, reject } from '#backend/shared/domain/decision.js';
 import { type Account } from './account.fold.js';
 
-/** A link is about to be mailed. Asked twice under the same id, it is asked once. */
+/** A link is about to be mailed. A second request with the same id adds nothing. */
 export const requestPasswordReset = (
   data: PasswordResetRequestedV1,
   account: Account,
@@ -22,8 +22,8 @@ export interface ResetPassword {
 }
 
 /**
- * A mailed link is used: once. An address that somebody claimed and nobody proved is given up with the old password, since
- * whoever claimed it may not be who got the link.
+ * Uses a mailed link, once. An address that was claimed but never proved is given up with the old password, since the
+ * claimer may not be the person who got the link.
  */
 export const resetPassword = (
   { userId, requestId, changedAt }: ResetPassword,

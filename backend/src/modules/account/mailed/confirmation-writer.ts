@@ -13,7 +13,7 @@ export interface ConfirmationRequest {
   readonly requestId: string;
 }
 
-/** The mail to a claimed address: a link for its owner, or, where it is another account's, a word to that one. */
+/** The mail to a claimed address: a link for its owner, or a notice if it belongs to another account. */
 @Injectable()
 export class ConfirmationWriter {
   constructor(

@@ -14,7 +14,7 @@ export interface ResetRequest {
   readonly requestId: string;
 }
 
-/** The mail with a reset link, where the address is a confirmed one. Whoever asked for it learns nothing of that. */
+/** The mail with a reset link, where the address is a confirmed one. The requester does not learn whether it is. */
 @Injectable()
 export class ResetWriter {
   constructor(
@@ -38,7 +38,7 @@ export class ResetWriter {
   }
 
   /**
-   * Past the limit the last link stays the good one: whoever floods an address can't end what its owner has just got. An
+   * Past the limit the last link stays valid: nobody can end an owner's new link by many requests for that address. An
    * owner who has used it gets another.
    */
   private async isTooMuch(userId: string, { emailKey, requestId }: ResetRequest, now: Date): Promise<boolean> {

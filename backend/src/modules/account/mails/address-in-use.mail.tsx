@@ -1,7 +1,7 @@
 import { Action, Aside, Letter } from '#backend/platform/mail/letter/letter.js';
 import { type AccountMail } from './account-mail.js';
 
-/** To the owner of a confirmed address that another account has named. The answer to that account tells nothing of it. */
+/** To the owner of a confirmed address that another account has claimed. That account does not learn of it. */
 export const addressInUseMail = (username: string, forgotPasswordUrl: string): AccountMail => ({
   subject: 'Your address already has an account',
   link: null,

@@ -34,6 +34,6 @@ export const NewPassword = (): PropertyDecorator =>
     IsString(TOO_SHORT_A_PASSWORD),
   );
 
-/** Something typed that is only compared: required, and no more is said of it. */
+/** A typed value that is only compared: it is required, and no other rule applies. */
 export const Typed = (message: string): PropertyDecorator =>
   applyDecorators(ApiProperty(), MaxLength(MOST_TYPED, { message }), MinLength(1, { message }), IsString({ message }));

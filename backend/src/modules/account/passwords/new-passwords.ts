@@ -40,7 +40,7 @@ export class NewPasswords {
     return isReplaced;
   }
 
-  /** Before, so that a process that dies leaves no device signed in; after, for who signed in with the old one meanwhile. */
+  /** Signs out before, so that a crash leaves no device signed in; and after, to end sign-ins made with the old password. */
   private async signingOut(userId: string, replace: () => Promise<void>): Promise<void> {
     await this.signOuts.everywhere(userId);
     await replace();

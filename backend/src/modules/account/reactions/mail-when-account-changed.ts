@@ -13,7 +13,7 @@ const mailsFor = ({ id, type, data }: LoggedEvent): readonly AccountMailJob[] =>
   return type === 'PasswordChanged' ? [{ mail: 'password-changed', userId: data.userId, at: data.changedAt }] : [];
 };
 
-/** A claimed address is asked, and the owner of the account told of every change of password or address. */
+/** Asks a claimed address to confirm, and tells the account's owner of every change of password or address. */
 export const mailWhenAccountChanged: Reaction = {
   name: 'mail-when-account-changed',
   types: ['AccountRegistered', 'GuestBecameAccount', 'EmailChanged', 'PasswordChanged'],

@@ -34,7 +34,7 @@ export class Registrations {
     return state;
   }
 
-  /** Of one that may have died: finishes it where its event is in the log, else frees the name for good. */
+  /** Settles a registration that may have died: finishes it where its event is in the log, else frees the name for good. */
   async settle(credential: Credential, context: CommandContext): Promise<'registered' | 'abandoned'> {
     const { userId, commandId } = credential;
     const command = { userId, commandId, abandonedAt: context.occurredAt };

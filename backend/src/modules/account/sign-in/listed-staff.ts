@@ -5,7 +5,7 @@ import { ACCOUNTS, type Accounts } from '../account.port.js';
 import { normalEmail } from '#backend/platform/email/email-address.js';
 import { ConfirmedEmails } from '../mailed/confirmed-emails.js';
 
-/** Staff are whom STAFF_EMAILS lists, once they have proven the address (design section 9). */
+/** Staff are the people whose addresses STAFF_EMAILS lists, once they have proven them (design section 9). */
 @Injectable()
 export class ListedStaff implements Staff {
   private readonly emailKeys: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export class ListedStaff implements Staff {
   async isStaff(userId: string): Promise<boolean> {
     const proven = await this.confirmed.ownedBy(userId);
     if (proven === null || !this.emailKeys.has(proven)) return false;
-    // Whoever gave up the address for another one is no longer who was listed, though it stays in force till then.
+    // A person who has claimed another address is no longer staff, though the old address still works until then.
     const account = await this.accounts.find(userId);
     return account?.kind === 'registered' && account.emailConfirmed;
   }

@@ -35,7 +35,7 @@ export class SignIns {
   }
 
   /**
-   * GET /api/auth/me: a new token, where this one is due. The device of a token of before devices had ids is made here,
+   * GET /api/auth/me: a new token, where this one is due. A token from before devices had ids gets its device here,
    * at its first use.
    */
   async renewed(bearerToken: string, device: string): Promise<string | null> {

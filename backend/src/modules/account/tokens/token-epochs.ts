@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { POSTGRES, type Postgres } from '#backend/platform/postgres/postgres.port.js';
 
-/** Epochs of persons: they revoke tokens of before devices had ids. None is issued any more. */
+/** Epochs of persons: they revoke tokens from before devices had ids. No such token is issued any more. */
 @Injectable()
 export class TokenEpochs {
   constructor(@Inject(POSTGRES) private readonly db: Postgres) {}

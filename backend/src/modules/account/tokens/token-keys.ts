@@ -18,7 +18,7 @@ interface Header {
 /** What our tokens are, and whom they are for (RFC 9068): nothing else that these keys sign is taken for one. */
 const TYPE = 'at+jwt';
 const AUDIENCE = 'steppes-and-seas';
-/** Tokens of before types and audiences. */
+/** Types of tokens from before tokens had types and audiences. */
 const OLD_TYPES: readonly (string | undefined)[] = ['JWT', undefined];
 
 /** With text in place of a key object, each check of a token would first try it as a public key. */
@@ -70,7 +70,7 @@ export class TokenKeys {
     return this.headerOf(token)?.kid === this.current.id;
   }
 
-  /** Tokens of before keys had names may be any key's. */
+  /** A token from before keys had names may be signed by any key. */
   private candidates({ kid }: Header): readonly TokenKey[] {
     return kid === undefined ? this.all : this.all.filter((key) => key.id === kid);
   }

@@ -30,7 +30,7 @@ const setUp = () => {
       devices as never,
       { of: (id: string) => Promise.resolve(epochs.get(id) ?? 0) } as never,
     );
-  /** As every version made them before devices had ids. */
+  /** A token as every version made it before devices had ids. */
   const ofBefore = (claims: object = { kind: 'guest' }, lifetimeS = 180 * DAY_S) =>
     jwt.signAsync({ sub: 'ann', epoch: 0, ...claims }, { expiresIn: lifetimeS });
   return { jwt, epochs, deviceEpoch, live, registered, reads, tokens, ofBefore };

@@ -12,7 +12,7 @@ export interface RecordVisit {
   readonly at: string;
 }
 
-/** Each step once, in whatever order the calls arrive: a step whose opening was lost opens the visit too. */
+/** Each step once, in any order of the calls: a step also opens the visit if the opening's call was lost. */
 export const recordVisit = (command: RecordVisit, { began, reached }: Visit): Decision<VisitEvent, never> => {
   const { visitId, userId, step, isFirst, at } = command;
   const opening: readonly VisitEvent[] = began

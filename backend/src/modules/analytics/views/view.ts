@@ -21,7 +21,7 @@ export interface Scope {
 /** A view whose query can also be asked of a part. */
 export interface Figure extends Omit<AnalyticsView, 'sql'> {
   readonly title: string;
-  /** By what it can be narrowed. */
+  /** The filters that it knows. */
   readonly filters: readonly (keyof Scope)[];
   readonly sqlOf: (scope: Scope) => string;
 }

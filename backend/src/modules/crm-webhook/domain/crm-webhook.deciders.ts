@@ -30,7 +30,7 @@ export const settleWebhook = ({ webhookId, result, at }: SettleWebhook, webhook:
   return accept({ type: 'WebhookProcessed', version: 1, data: { webhookId, ...result, processedAt: at } });
 };
 
-/** Of nobody that we know: nobody would ever ask for its erasure. */
+/** Forgets a call about an unknown person: nobody would ever ask for its erasure. */
 export const forgetWebhook = (webhookId: string, at: string, { received, forgotten }: CrmWebhook): Decided =>
   received === null || forgotten
     ? accept()

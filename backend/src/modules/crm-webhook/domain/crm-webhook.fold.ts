@@ -3,7 +3,7 @@ import { type Fold } from '#backend/shared/domain/decision.js';
 
 export interface CrmWebhook {
   readonly received: WebhookReceivedV1 | null;
-  /** It was worked on: with success, or for good without. */
+  /** The call was worked on, and either succeeded or failed finally. */
   readonly settled: boolean;
   readonly forgotten: boolean;
 }

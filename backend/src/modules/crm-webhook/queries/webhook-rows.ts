@@ -11,7 +11,7 @@ import {
 export class WebhookRows {
   constructor(@InjectRepository(ghlWebhookEventEntity) private readonly rows: Repository<GhlWebhookEventRow>) {}
 
-  /** Those that belong to nobody that we know. @param after the last id of the page before */
+  /** Calls about unknown people. @param after the last id of the page before */
   ofNobody(before: Date, limit: number, after = ''): Promise<readonly Pick<GhlWebhookEventRow, 'id'>[]> {
     return this.rows
       .createQueryBuilder('row')

@@ -29,12 +29,12 @@ const LIST = `SELECT id, name, scopes, created_at AS "createdAt", revoked_at AS 
   (SELECT count(*)::int FROM api_key_secrets secret
     WHERE key_id = key.id AND (expires_at IS NULL OR expires_at > $1)) AS secrets
   FROM api_keys key ORDER BY created_at, id`;
-/** Secrets of before never get more time than they had. */
+/** Earlier secrets never get more time than they had. */
 const ROTATE = `WITH key AS (SELECT id FROM api_keys WHERE id = $1 AND revoked_at IS NULL),
   earlier AS (UPDATE api_key_secrets SET expires_at = least(expires_at, $4::timestamptz) WHERE key_id IN (SELECT id FROM key))
   INSERT INTO api_key_secrets (hash, key_id, created_at) SELECT $2, id, $3 FROM key`;
 
-/** The keys of integrations. What they are is shown once, when they are made. */
+/** The keys of integrations. A key is shown once, when it is made. */
 @Injectable()
 export class ApiKeys implements Authenticator {
   constructor(
@@ -44,7 +44,7 @@ export class ApiKeys implements Authenticator {
     @Inject(RANDOM) private readonly random: Random,
   ) {}
 
-  /** Asked of the database each time: a revoked key opens nothing from then on. */
+  /** Asks the database each time: a revoked key is refused at once. */
   async principalOf(token: string): Promise<ApiKeyPrincipal | null> {
     const keyId = KEY.exec(token)?.[1];
     if (keyId === undefined) return null;
@@ -65,7 +65,7 @@ export class ApiKeys implements Authenticator {
     return key;
   }
 
-  /** @returns the new key, beside which the one of before works for `overlapMs`; null where there is none to rotate */
+  /** @returns the new key, beside which the previous one works for `overlapMs`; null where there is none to rotate */
   async rotate(id: string, overlapMs: number): Promise<string | null> {
     const [key, now] = [this.newKey(id), this.clock.now()];
     const ends = new Date(now.getTime() + overlapMs);

@@ -8,7 +8,7 @@ const DIGITS = 20;
 const CURSOR = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(\d{1,20})$/;
 const LAST_POSITION = 2n ** 63n - 1n;
 
-/** Of the same length for every position, so that text sorts as numbers do. */
+/** It has the same length for every position, so that text sorts as numbers do. */
 export const sequenceOf = (position: bigint): string => position.toString().padStart(DIGITS, '0');
 
 export const cursorOf = ({ logId, position }: Cursor): string => `${logId}:${sequenceOf(position)}`;

@@ -27,7 +27,7 @@ export const RETRIES_MS: readonly number[] = [
   20 * HOUR,
   24 * HOUR,
 ];
-/** Up to a tenth more, so that what failed together is not sent together again. */
+/** A pause is up to a tenth longer, so that deliveries that failed together are not sent together again. */
 const JITTER = 0.1;
 const MOST_WAIT_MS = 24 * HOUR;
 
@@ -39,7 +39,7 @@ export const retryAfterMs = (text: string | null, now: Date): number | null => {
 };
 
 /**
- * What follows from an answer. A redirect is a failure: it would lead elsewhere than to the target that was looked at.
+ * What follows from an answer. A redirect is a failure: it would lead to a target that was not checked.
  * @param failed attempts before this one @param chance from 0 to 1
  */
 export const verdictOn = (

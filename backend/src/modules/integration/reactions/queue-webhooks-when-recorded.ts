@@ -3,7 +3,7 @@ import { DECLARATIONS } from '#contracts/shared/event-registry.js';
 import { type Reaction } from '#backend/platform/reactions/reaction.js';
 import { WEBHOOK_EVENTS } from '../webhooks/webhook.queues.js';
 
-/** Every event, while there is an endpoint: what was recorded before it is asked for by the feed, or sent by a command. */
+/** Queues every event while there is an endpoint. Earlier events are read from the feed, or sent by a command. */
 export const queueWebhooksWhenRecorded = (endpoints: { areAny(): Promise<boolean> }): Reaction => ({
   name: 'queue-webhooks-when-recorded',
   types: DECLARATIONS.map(({ type }) => type),

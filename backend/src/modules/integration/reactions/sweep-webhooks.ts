@@ -4,7 +4,7 @@ import { type RepeatedWork } from '#backend/platform/jobs/work.js';
 import { WebhookDeliveries } from '../webhooks/deliveries.js';
 import { WebhookQueue } from '../webhooks/webhook-queue.js';
 
-/** What a dead worker has left, or an endpoint that was enabled again has waiting, is sent all the same. */
+/** Sends what is left over: by a worker that died, or for an endpoint that was enabled again. */
 @Injectable()
 @RepeatedJob()
 export class SweepWebhooks implements RepeatedWork {

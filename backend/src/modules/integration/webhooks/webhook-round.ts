@@ -7,7 +7,7 @@ import { ATTEMPT_MS } from './webhook-sender.js';
 
 /** Sent to one endpoint at a time. */
 const AT_ONCE = 4;
-/** Then another job goes on. */
+/** After this time, the round ends and another job continues it. */
 const ROUND_MS = 30_000;
 const LEASE_MS = ROUND_MS + 2 * ATTEMPT_MS;
 
@@ -21,7 +21,7 @@ export class WebhookRound {
     private readonly queue: WebhookQueue,
   ) {}
 
-  /** Returns at once where another worker sends to it: that one looks again before it ends. */
+  /** Returns at once if another worker is sending to it: that worker looks again before it ends. */
   async run(endpointId: string): Promise<void> {
     const begun = performance.now();
     const isTime = (): boolean => performance.now() - begun < ROUND_MS;

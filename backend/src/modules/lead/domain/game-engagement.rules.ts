@@ -14,7 +14,7 @@ const LEVELS = [
   { name: 'curious', from: 1 },
 ] as const;
 
-/** Of a person who got this far in a saga; null before the first turn. */
+/** The level of a person who got this far in a saga; null before the first turn. */
 export const levelOfPlay = (turn: number): 'curious' | 'engaged' | 'devoted' | null =>
   LEVELS.find(({ from }) => turn >= from)?.name ?? null;
 

@@ -6,12 +6,12 @@ import { type Lead } from './lead.fold.js';
 export interface LinkLead {
   readonly leadId: string;
   readonly userId: string;
-  /** From whom it may be taken: a guest whose sagas become this person's; null: only from nobody. */
+  /** The guest from whom it may be taken, since their sagas become this person's; null: it must not be linked yet. */
   readonly from: string | null;
   readonly linkedAt: string;
 }
 
-/** The first who plays with it keeps it. */
+/** A lead stays with the first person who plays with it. */
 export const linkLead = (
   command: LinkLead,
   { status, userId: owner }: Lead,

@@ -5,7 +5,7 @@ import { type Conversion, type Engagement, type Lead, type LeadField } from './l
 
 export interface TrackEngagement {
   readonly leadId: string;
-  /** The same again is tracked once, as long as it is among the newest. */
+  /** A repeated id is tracked once, as long as it is among the newest. */
   readonly engagementId: string;
   readonly action: string;
   readonly details: readonly LeadField[];
@@ -30,7 +30,7 @@ const conversion = (command: TrackEngagement, lead: Lead, tags: readonly string[
   return [{ type: 'LeadConverted', version: 1, data: { leadId, userId, from, to, tags, convertedAt } }];
 };
 
-/** Also when events come late or out of order, a lead goes no step back. */
+/** A lead never goes a step back, even if events come late or out of order. */
 export const trackEngagement = (command: TrackEngagement, lead: Lead): Decision<LeadEvent, LeadRejectionCode> => {
   if (lead.status !== 'captured') return reject('LEAD_NOT_KNOWN');
   const { leadId, engagementId, action, details, source, trackedAt } = command;

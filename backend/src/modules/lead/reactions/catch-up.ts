@@ -13,7 +13,7 @@ interface Standing {
   readonly tags: readonly string[];
 }
 
-/** What a person did before their lead was known to be theirs: how far they had come by then. */
+/** Records how far a person had come before the lead was known to be theirs. */
 @Injectable()
 export class CatchUp {
   constructor(

@@ -10,7 +10,7 @@ import { TRACK_DEED } from './lead-jobs.js';
 /** What may be told of a deed; a job carries other ids too. */
 const TOLD: readonly string[] = ['sessionId', 'faction', 'difficulty', 'turn', 'reason', 'tier'];
 
-/** The job `track-lead-deed`: nothing for the many who play and are no lead. */
+/** The job `track-lead-deed`: it does nothing for the many players who are no leads. */
 @Injectable()
 @QueueProcessor()
 export class TrackDeedHandler implements JobHandler {

@@ -26,7 +26,7 @@ export class SyncLeadHandler implements JobHandler {
     const leadId = String(data['leadId']);
     try {
       await this.leads.sync(leadId);
-      // Also of a lead that was erased meanwhile.
+      // A lead may have been erased meanwhile: then its contact is deleted here.
       await this.deletions.carryOut(leadId);
     } catch (error) {
       await this.failures.handle(leadId, error);

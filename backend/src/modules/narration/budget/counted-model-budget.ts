@@ -18,7 +18,7 @@ export class CountedModelBudget implements ModelBudget {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** What can't be counted is not spent: without the table the floor narrator serves. */
+  /** If tokens can't be counted, none are spent: without the table the floor narrator serves. */
   async left(userId: string): Promise<'left' | 'spent'> {
     const { tokensPerDay, tokensPerPersonDay } = this.config.model ?? NO_MODEL;
     if (tokensPerDay === 'unlimited' && tokensPerPersonDay === 'unlimited') return 'left';

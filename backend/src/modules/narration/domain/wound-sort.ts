@@ -28,7 +28,7 @@ export const isAgainstSomebody = ({ frameBefore }: TurnFacts): boolean => {
   return frame === undefined || frame.who !== undefined || Object.keys(frame.cast ?? {}).length > 0;
 };
 
-/** Whether the way that was taken, or what it says of itself, leads to wounds: elsewhere a hurt is told as lost strength. */
+/** Whether the chosen way, by its kind or its content, leads to wounds; otherwise a loss is told as lost strength. */
 export const isWounding = (facts: TurnFacts): boolean =>
   offerContentOf(facts.deed?.offerId ?? null)?.hurt !== undefined ||
   (facts.deed?.kind === 'force' && isAgainstSomebody(facts));
@@ -38,7 +38,7 @@ const hasOpponent = (facts: TurnFacts): boolean => isAgainstSomebody(facts) || B
 const sortDeclared = ({ deed, cell }: TurnFacts): WoundSort =>
   offerContentOf(deed?.offerId ?? null)?.hurt ?? sortOn(cell.terrain, deed?.kind ?? 'move');
 
-/** How a turn hurts, where it does: by the way that was taken, or by what the way says of itself; a blow needs somebody who strikes it. */
+/** The sort of wound, by the content of the chosen way or else by its kind; a blow needs an opponent. */
 export const woundSortOf = (facts: TurnFacts): WoundSort => {
   const sort = sortDeclared(facts);
   return sort === 'blow' && !hasOpponent(facts) ? 'mishap' : sort;

@@ -9,7 +9,7 @@ import { NarrationService } from '../narration.service.js';
 
 const PAGE = 100;
 
-/** The floor narrator of any worker narrates a turn that is still without a narration after a minute (as often as a model is given time), also when its job was lost (design section 6, step 5). */
+/** If a turn has no narration after a minute (times MODEL_PATIENCE), any worker's floor narrator narrates it, even if its job was lost (design section 6, step 5). */
 @Injectable()
 @RepeatedJob()
 export class NarrateUntoldTurns implements RepeatedWork {

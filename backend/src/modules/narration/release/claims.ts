@@ -1,7 +1,7 @@
 /** Without what is said in quotation marks: the words of others claim nothing. */
 export const withoutSpeech = (text: string): string => text.replace(/“[^”]*”?/g, '“”');
 
-/** Words before a claim, in its own clause, after which it is none. */
+/** Words that, before a claim in the same clause, mean that it is not a claim. */
 const HEDGES =
   /\b(?:not|never|no|nobody|nothing|neither|nor|hardly|barely|scarcely|almost|nearly|if|unless|until|would|could|might|may|should|as though|as if|hoped|wanted|wished|tried|meant|lest|without|whether|feared|once|long ago|thought|dreamed|ready to|about to|enough to|trying to|in order to)\b|n’t\b/i;
 const CLAUSE_ENDS = /[,;:—–.!?“”]/;

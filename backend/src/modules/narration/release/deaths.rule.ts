@@ -28,7 +28,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const called = (name: string): string =>
   `(?:${[name, name.split(' ')[0] ?? name].map(escaped).join('|')})(?! ?[’'](?:s\\b)?)`;
 
-/** Who lives, as the player knows: nobody tells them dead. */
+/** People who live, as far as the player knows: no sentence may call them dead. */
 const livingIn = ({ hero, companionsJoined, saga }: TurnFacts): readonly string[] => {
   const { people = [], happenings = [] } = saga ?? {};
   const died = happenings.flatMap((happening) => (happening.kind === 'person-died' ? [happening.person] : []));

@@ -13,7 +13,7 @@ const CAPITALISED = /(?<![\p{L}\p{M}’-])\p{Lu}[\p{L}\p{M}’-]*/gu;
 /** After the beginning, the end of another sentence, an opening quotation mark or a colon, any word is written large. */
 const IS_FIRST = /(?:^|[.!?…:—]”?’?\)?\s+|[“‘(]|\n)$/u;
 const AFTER_ARTICLE = /(?:^|[^\p{L}])(?:the|a|an|this|that|my|your|his|her|its|our|their|old|young|good|\p{L}+’s) $/iu;
-/** What only somebody with a name, and no common noun without its article, does. */
+/** Verbs of a person with a name, which a common noun without an article never has. */
 const DOES_AS_A_PERSON =
   /^(?:’s\b|,? (?:said|asked|replied|answered|nodded|shrugged|muttered|whispered|grinned|smiled|frowned|laughed|spat|sighed|winced|told|led|took|gave|held|raised|turned|looked|watched|stood|sat|came|went|was|had|waited)\b)/u;
 

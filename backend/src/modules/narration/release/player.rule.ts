@@ -4,7 +4,7 @@ import { type ReleaseContext, type ReleaseRule } from './release-rule.js';
 
 const SAYING =
   '(?:say|said|says|ask|asked|answer|answered|reply|replied|tell|told|call|called|shout|shouted|whisper|whispered|cry|cried|growl|growled|mutter|muttered|murmur|murmured|add|added|promise|promised|swear|swore|agree|agreed|admit|admitted|repeat|repeated)';
-/** '“Go,” you said', 'you said, “Go”', '“Go.” You nodded to him' is none of them. */
+/** '“Go,” you said' and 'you said, “Go”'; '“Go.” You nodded to him' matches neither. */
 const SAID = [
   new RegExp(`“([^”]*)”[,]? you (?!were\\b|was\\b)(?:\\p{Ll}+ ){0,2}?${SAYING}\\b`, 'iu'),
   new RegExp(`\\byou (?:\\p{Ll}+ ){0,4}?${SAYING}(?: [^“”.!?]{0,40})?[,:] “([^”]*)`, 'iu'),

@@ -9,7 +9,7 @@ export interface ReleaseContext {
   readonly banned: readonly string[];
   /** This leaf so far, as it was shown. */
   readonly shown: string;
-  /** Leaves of before. */
+  /** Earlier leaves. */
   readonly earlier: readonly string[];
   /** What the player did, in words: the choice that they took, or what they wrote. */
   readonly deedWords: string;

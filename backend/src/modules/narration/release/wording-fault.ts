@@ -22,7 +22,7 @@ interface Place {
 }
 
 const MOST_WORDS = { action: 9, description: 30 };
-/** What comes of a deed is the dice's to say. */
+/** Words that give the outcome away, which only the dice decide. */
 const GIVES_AWAY =
   /\b(?:succeed|success(?:ful|fully)?|fail(?:s|ed|ure)?|certain(?:ly)? to|sure to|bound to|guaranteed?|will (?:work|win|die|find|get|gain|lose|earn|kill|hurt|cost|yield|agree|believe|let|succeed|fail)|you (?:win|die|find|gain|lose|get)|safely|in vain|no risk|risk-free|trap|reward)\b/i;
 /** The client's words for its moves. */

@@ -1,6 +1,6 @@
 import { type Migration } from '#backend/platform/postgres/migration.js';
 
-/** By turn: the retellings that were asked for, by the ids of their commands, and those of them that failed. */
+/** The retellings of each turn that were asked for, by the ids of their commands, and those of them that failed. */
 export const turnRetellingsMigration: Migration = {
   name: 'turn-retellings',
   up: `create table turn_retellings (

@@ -4,7 +4,7 @@ import { TRANSFER_GUEST } from './transfer-guest.handler.js';
 /** A saga that another process began with the guest's last trusted token is on the shelf by then. */
 const ONCE_MORE_AFTER_MS = 60_000;
 
-/** Gives the guest's sagas to the account, also where the process that was asked has died; and what came late, a minute after. */
+/** Gives the guest's sagas to the account, even if the first process died; late sagas follow a minute later. */
 export const transferWhenGuestClaimed: Reaction = {
   name: 'transfer-when-guest-claimed',
   types: ['GuestClaimed'],

@@ -11,7 +11,7 @@ export interface CorrectHitPoints {
   readonly now: string;
 }
 
-/** Staff set hit points right, once for each act. Whoever has fallen may turn back instead; an end stays an end. */
+/** Staff correct hit points, once for each act. A fallen hero can rewind instead; an ended saga stays ended. */
 export const correctHitPoints = (
   { userId, actId, hitPoints, now }: CorrectHitPoints,
   session: Session,

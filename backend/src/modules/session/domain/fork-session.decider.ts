@@ -42,7 +42,7 @@ const startOf = (command: ForkSession): SessionStartedV2 => {
     ...renamed(then.holdings, command),
     gamePhase,
     frame,
-    // What a narrator had added is worded by that narrator alone.
+    // An offer that a narrator added can't be kept: only that narrator has words for it.
     offers: renamed(offers, command).filter(({ id }) => !isExtraOffer(id)),
     movement,
     ...(them === undefined ? {} : { them }),

@@ -27,7 +27,7 @@ export const replayedScreen = (session: StartedSession, { words, places }: PastO
       .sort(byFirstVisit),
     words,
     places,
-    // Whose saga it is, staff find by its own page.
+    // Staff find the owner of the saga by its own page.
     origin: session.origin && { turn: session.origin.turn, sessionId: null },
   }),
   saga: session.saga && sagaViewOf(session.saga),

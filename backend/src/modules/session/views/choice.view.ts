@@ -5,7 +5,7 @@ import { successChance } from '#game/rules/odds/success-chance.js';
 import { type Offer, type Wording } from '#game/model/offer.js';
 import { type Choice } from '#contracts/session/views.js';
 
-/** Of a narrator's offer that tests nothing, nothing is rolled: it is certain. */
+/** Nothing is rolled for a narrator's offer that tests nothing: it is certain. */
 const chanceOf = (offer: Offer, attributes: Attributes): number =>
   isExtraOffer(offer.id) && offer.attribute === null ? 100 : successChance(offer, attributes);
 

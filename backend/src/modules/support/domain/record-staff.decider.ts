@@ -10,11 +10,11 @@ import { type StaffMember } from './staff.fold.js';
 
 export type StaffDecision = Decision<SupportEvent, SupportRejectionCode>;
 
-/** The same view again, by an append of unknown outcome, is the same view. */
+/** A view appended twice, after an append of unknown outcome, is recorded once. */
 export const recordView = (view: StaffViewedV2, { lastViewId }: StaffMember): StaffDecision =>
   lastViewId === view.viewId ? accept() : accept({ type: 'StaffViewed', version: 2, data: view });
 
-/** The same act again goes on with it. */
+/** A repeated act continues the first one. */
 export const beginAct = (act: StaffActedV1, { acts }: StaffMember): StaffDecision => {
   const known = acts.find(({ actId }) => actId === act.actId);
   if (!known) return accept({ type: 'StaffActed', version: 1, data: act });

@@ -12,7 +12,7 @@ export interface Bought {
   readonly turn: number | null;
   readonly characterName: string | null;
 }
-/** By the command that was paid for. */
+/** Payments by the command that was paid for. */
 export type Purchases = ReadonlyMap<string, Bought>;
 
 const nothing = { sessionId: null, turn: null, characterName: null };

@@ -11,8 +11,8 @@ export interface RefillTokens {
 }
 
 /**
- * Fills the wallet where that is due. The next time stands on the grid of 7 days from sign-up, however late this one is;
- * weeks that were missed are not made up for. Twice in a week adds nothing.
+ * Fills the wallet where that is due. The next refill is on the grid of 7 days from sign-up, however late this one is;
+ * missed weeks are not made up for. A second refill in the same week adds nothing.
  */
 export const refillTokens = ({ userId, inForce, now }: RefillTokens, wallet: Wallet): WalletDecision => {
   const { refillsAt } = wallet;

@@ -26,12 +26,12 @@ const rankOf = (plan: PlanName | null): number => TIER_IDS.findIndex((tier) => t
 export const isDue = (refillsAt: string | null, now: Date): boolean =>
   refillsAt !== null && Date.parse(refillsAt) <= now.getTime();
 
-/** Set by a clock that was ahead: nobody waits longer than a week. */
+/** Whether a clock that was ahead set the time: no wallet waits longer than a week. */
 export const isTooFar = (refillsAt: string, now: Date): boolean => Date.parse(refillsAt) > latestRefill(now).getTime();
 export const latestRefill = (now: Date): Date => new Date(now.getTime() + WEEK_MS + CLOCKS_DIFFER_MS);
 
 /**
- * The time whose plan counts: a refill that is late is the one of the day on which it was due. Null where the wallet is
+ * The time whose plan counts: a late refill counts for the day on which it was due. Null where the wallet is
  * never refilled.
  */
 export const countingTime = ({ refillsAt }: Pick<Filled, 'refillsAt'>, now: Date): Date | null => {

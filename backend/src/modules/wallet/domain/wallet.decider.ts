@@ -26,8 +26,8 @@ export interface ReturnToken {
 }
 
 /**
- * The first grant of a wallet, and the one with which a guest becomes an account: that fills up to what an account has,
- * and takes nothing away. Each a second time adds nothing.
+ * The first grant of a wallet, and the grant with which a guest becomes an account. The second one fills up to what an
+ * account has, and takes nothing away. A repetition of either adds nothing.
  */
 export const grantTokens = ({ userId, allowance, reason, refillsAt }: GrantTokens, wallet: Wallet): WalletDecision => {
   if (wallet.plan !== null && (reason === 'guest' || wallet.plan !== 'guest')) return accept();

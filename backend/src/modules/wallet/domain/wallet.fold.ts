@@ -9,7 +9,7 @@ export const REMEMBERED_PAYMENTS = 100;
 const REMEMBERED_CORRECTIONS = 100;
 
 export interface Wallet {
-  /** By which it was last filled; null before the first grant. */
+  /** The plan by which it was last filled; null before the first grant. */
   readonly plan: PlanName | null;
   readonly balance: Balance;
   /** Null: never, as for a guest. */

@@ -1,6 +1,6 @@
 /** What the CRM says of its limits (X-RateLimit headers). */
 export interface Limits {
-  /** Between two calls, so that an interval never has more than it may; null where it says nothing. */
+  /** Pause between two calls that keeps every interval within the limit; null where the CRM does not say. */
   readonly gapMs: number | null;
   /** No call until then; 0: the next may come at once. */
   readonly closedMs: number;
@@ -22,7 +22,7 @@ const numberOf = (headers: Headers, name: string): number | null => {
 const gapOf = (max: number | null, intervalMs: number | null): number | null =>
   max === null || intervalMs === null || max <= 0 || intervalMs <= 0 ? null : intervalMs / Math.max(1, max * SHARE);
 
-/** The day's limit is counted anew at an hour that no header tells: it is tried once an hour, and after midnight (UTC). */
+/** No header tells when the day's count begins anew, so a call is tried once an hour, and after midnight (UTC). */
 const restOfDay = (now: Date): number => Math.min(HOUR_MS, DAY_MS - (now.getTime() % DAY_MS));
 
 const closedFor = (headers: Headers, isRefused: boolean, now: Date): number => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { NewEvent } from '../event-store.port.js';
 import type { AppendBatch } from './append-batch.js';
 import { createAppendQueue, type WriteOutcome } from './append-queue.js';

@@ -2,8 +2,8 @@
  * Events of some length are compressed before they come here (packed-payload.ts), in `packed`; their `data` and
  * `metadata` are null. Shorter ones, and those from before, stay text.
  *
- * No index of ids: an append is recognised by stream and revision, and the ids, which are random, changed as many pages
- * of it as there were events, each of them whole in the write-ahead log after a checkpoint.
+ * No index of ids: an append is recognised by stream and revision. Ids are random, so that almost every event changed
+ * another page of the index, and each page goes whole into the write-ahead log after a checkpoint.
  *
  * The functions are those of event-store.migration.ts, with `packed` as the last of an event's values.
  */

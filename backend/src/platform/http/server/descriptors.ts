@@ -8,7 +8,7 @@ export const descriptorLimit = async (): Promise<number | null> => {
   return Number.isInteger(most) ? most : null;
 };
 
-/** Those that it has; null where the system does not tell, 'none left' where not even one is left to ask by. */
+/** The number of open descriptors; null where the system does not tell, 'none left' if this look can't open one. */
 export const openDescriptors = async (): Promise<number | 'none left' | null> => {
   try {
     return (await readdir('/proc/self/fd')).length;

@@ -16,7 +16,7 @@ const closeAll = (open: Open): void => {
 
 /**
  * Closes a connection that sends more requests ahead than this: Node begins them all at once, two thousand in one
- * packet of 64 kB, and whoever comes after waits for all of them.
+ * packet of 64 kB, and the requests of everybody else wait for all of them.
  */
 export const limitPipelining = (handler: RequestListener, most = MOST_PIPELINED): RequestListener => {
   const sockets = new WeakMap<Socket, Open>();

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
-/** What the page never asks for, it and whoever gets into it can't have. */
+/** Features that the page never uses are forbidden, so that injected code can't use them, either. */
 const PERMISSIONS =
   'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()';
 
@@ -34,7 +34,7 @@ const headersFor = (frameAncestors: readonly string[], isHttps: boolean): Header
     originAgentCluster: isHttps,
     // A page that isolates itself frames only what allows it so.
     crossOriginResourcePolicy: { policy: frameAncestors === NOBODY ? 'same-origin' : 'cross-origin' },
-    // `frame-ancestors` says it, and names who may.
+    // `frame-ancestors` does the same, and can name the allowed origins.
     xFrameOptions: false,
   });
   protect(response.req, response, () => undefined);

@@ -18,7 +18,7 @@ export const trustOf = (proxies: TrustedProxies): Trust =>
 export const clientAddress = ({ ip, ips }: Pick<FastifyRequest, 'ip' | 'ips'>): string =>
   (ips ?? []).findLast((address) => parseAddress(address) !== null) ?? ip;
 
-/** Behind a proxy that nobody told of, all visitors are one address. Said once, since anybody may send the header. */
+/** Behind a proxy that is not configured, all visitors have one address. Warns once: anybody may send the header. */
 export const noticeForwarded = (server: FastifyInstance, log: Pick<Logger, 'warn'>): void => {
   let isSaid = false;
   server.addHook('onRequest', ({ headers }, _, done) => {

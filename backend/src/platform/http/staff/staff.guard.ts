@@ -8,7 +8,7 @@ import { type AuthenticatedRequest, type PersonPrincipal, type Principal } from 
 import { STAFF_ONLY } from './staff-only.js';
 import { STAFF, type Staff } from './staff.port.js';
 
-/** Whoever works on the game, and has not signed in to it. */
+/** A developer who has not signed in to the game. */
 const DEVELOPER: PersonPrincipal = { kind: 'staff', userId: '00000000-0000-0000-0000-000000000000', deviceId: null };
 
 /** Admits staff to the routes that are `StaffOnly`. */
@@ -48,7 +48,7 @@ export class StaffGuard implements CanActivate {
   }
 }
 
-/** Before a body is read, whose refusal would tell that there is a route. */
+/** Runs before the body is read: the refusal of a body would reveal the route. */
 export const hideFromStrangers = (server: FastifyInstance, guard: StaffGuard): void => {
   server.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.staffOnly || (await guard.admits(request))) return;

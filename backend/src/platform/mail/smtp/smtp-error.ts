@@ -5,7 +5,7 @@ const ADDRESS = /[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g;
 const LONGEST = 200;
 const SHORTEST_SECRET = 3;
 
-/** What the URL keeps to itself, also as SMTP writes it. */
+/** The secrets in the URL, in plain text and as SMTP encodes them. */
 const secretsIn = ({ username, password }: URL): readonly string[] =>
   [username, password]
     .flatMap((given) => [given, decodeURIComponent(given)])

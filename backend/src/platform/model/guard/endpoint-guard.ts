@@ -105,7 +105,7 @@ export class EndpointGuard {
 
   /** The circuit watches an attempt to its end, its caller goes on with the first piece. */
   private once<T>(attempt: () => AsyncGenerator<T, void>): Promise<AsyncGenerator<T, void>> {
-    // Only one call tries an endpoint that has failed; nobody waits for it.
+    // Only one call tests an endpoint that has failed; other calls fail at once and do not wait for it.
     if (this.state === 'half-open') throw faultNamed('circuit-open');
     return new Promise((resolve, reject) => {
       const watched = async (): Promise<void> => {

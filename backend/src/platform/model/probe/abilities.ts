@@ -8,12 +8,12 @@ export interface Abilities {
   readonly tokenLimit: 'max_completion_tokens' | 'max_tokens';
   /** Null: it has no such switch, or needs none. */
   readonly thinkingOff: 'reasoning_effort' | 'chat_template_kwargs' | null;
-  /** It thinks even so. */
+  /** The model thinks, and no switch turns that off. */
   readonly thinks: boolean;
   /** Its thoughts begin without a tag, and end with one. */
   readonly thinksUnopened: boolean;
 }
-/** Before the first probe has ended, and of an endpoint that no probe has reached: what most can do. */
+/** What most endpoints can do: assumed until a first probe has reached the endpoint. */
 export const ASSUMED: Abilities = {
   strictJson: false,
   jsonObject: false,

@@ -22,7 +22,7 @@ export interface Watched {
   readonly log: Pick<Logger, 'info' | 'warn'>;
   onReach(isReachable: boolean): void;
 }
-/** These tell that the endpoint, or what it can do, is not what it was. */
+/** Faults that may mean that the endpoint, or its abilities, have changed. */
 const DOUBTS: ReadonlySet<ModelFault> = new Set([
   'unreachable',
   'unauthorised',

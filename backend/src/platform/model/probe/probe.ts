@@ -27,7 +27,7 @@ interface Said {
 }
 type Extra = Partial<Body>;
 
-/** Nobody answers with this who was not made to. */
+/** An answer that a model gives only if the schema forces it to. */
 const answerSchema = z.object({ sign: z.enum(['heron-41']) });
 
 /** Finds out what an endpoint can do with a model, by a handful of short requests. */

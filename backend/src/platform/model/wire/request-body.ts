@@ -8,7 +8,7 @@ export interface Schema {
   readonly schema: ZodType;
   readonly name: string;
 }
-/** With the one field that is not of OpenAI: servers of one's own switch the thinking of a model by it. */
+/** With the one field that OpenAI does not have: self-hosted servers use it to switch a model's thinking off. */
 export type Body = ChatCompletionCreateParamsBase & {
   readonly chat_template_kwargs?: { readonly enable_thinking: boolean };
 };

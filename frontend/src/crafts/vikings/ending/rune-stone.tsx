@@ -11,7 +11,7 @@ import { Ship } from './ship.js';
 import { spread } from './spread.js';
 import { Stone } from './stone.js';
 
-/** A line of the air behind it, broken once. */
+/** A line of the engraved sky behind the stone, broken once. */
 const sky = (i: number): string => {
   const [from, gap, to] = [14 + ((i * 67) % 53), 96 + ((i * 151) % 270), 506 - ((i * 97) % 61)];
   const y = 12 + i * 8.7;

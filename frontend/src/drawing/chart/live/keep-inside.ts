@@ -51,7 +51,7 @@ export const keepInside = (names: readonly Name[], shown: Shown): Name[] => {
       beside,
       shifted(name, into(left, right, [room.left, room.right]), into(top, bottom, [room.top, room.bottom])),
     );
-    // A name may leave its place by half its length at most; a line of a town by less.
+    // A name of a sea or land may move by 0.6 of its length, any other by 0.35.
     const most = (right - left) * (name.sort === 'sea' || name.sort === 'land' ? 0.6 : 0.35);
     const isNear = Math.hypot(moved.at.x - name.at.x, moved.at.y - name.at.y) <= most;
     if (isNear && isWhole(moved) && !kept.some((other) => overlaps(other.box, moved.box))) kept.push(moved);

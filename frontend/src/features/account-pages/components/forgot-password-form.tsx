@@ -10,7 +10,7 @@ import { useForgotPassword } from '../api/use-forgot-password.js';
 const faultsOf = ({ email }: Readonly<Record<'email', string>>) =>
   isEmail(email.trim()) ? [] : [{ field: 'email' as const, words: INVALID_EMAIL }];
 
-/** Asks for a link. Whether the address is known is not told. */
+/** Asks for a link. The answer does not tell whether the address is known. */
 export const ForgotPasswordForm = ({ onSent }: { readonly onSent: (email: string) => void }) => {
   const { form, values, field, validate, refuse } = useForm({ email: '' }, faultsOf);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { LOG_IN_STATE, SIGN_UP_STATE } from '../form-state.js';
 import { useAuth } from './use-auth.js';
 import { useLeave } from './use-leave.js';
 
-/** Ends the token on the server. Nobody waits for it: who can't reach the server leaves all the same. */
+/** Ends the token on the server. The logout does not wait for it, so it also works when the server can't be reached. */
 const endToken = (): void =>
   void request('POST', '/api/auth/logout', { body: {}, headers: bearer(), keepalive: true }).catch((error: unknown) =>
     console.warn('The server was not told of the logout', error),

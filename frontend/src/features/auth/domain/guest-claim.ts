@@ -9,14 +9,14 @@ export interface Hero {
 /** A guest who has played on this device: their token is the only way back to their sagas (design section 9). */
 export interface GuestClaim {
   readonly token: string;
-  /** Null until the server has been asked: a claim of before claims had names. */
+  /** Null until the server has been asked: older claims were stored without user and name. */
   readonly userId: string | null;
   readonly username: string | null;
   /** The hero of the saga played last; null while none is known. */
   readonly hero: Hero | null;
   /** Whether the server has refused the token: it ran out, or it was revoked. */
   readonly refused: boolean;
-  /** Whether an account has left the saga with the guest, and is not asked again. */
+  /** Whether an account has declined to take over this guest's sagas, and is not asked again. */
   readonly stays: boolean;
 }
 

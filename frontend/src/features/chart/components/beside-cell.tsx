@@ -14,7 +14,7 @@ interface BesideCellProps {
 
 /** Pixels to the sheet's edge. */
 const EDGE = 8;
-/** Units from the hero to what stands beside the ring of cells around them: no other target is covered. */
+/** Units from the hero to the note beside the ring of cells around them: so far out it covers no other target. */
 const RING = 2.9;
 
 const within = (value: number, most: number): number => Math.max(EDGE, Math.min(most - EDGE, value));

@@ -35,7 +35,7 @@ export interface ChartProps {
   /** Cells in the order in which they were entered. */
   readonly route: readonly Hex[];
   readonly onTravel: (hex: Hex) => void;
-  /** A cell was chosen that is no way. */
+  /** Called for a chosen cell that the hero cannot travel to. */
   readonly onElsewhere?: () => void;
   /** What a journey costs, in words. */
   readonly cost: string | null;

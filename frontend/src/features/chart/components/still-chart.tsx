@@ -18,7 +18,7 @@ interface StillChartProps {
   readonly label: string;
   /** The cells in colour; default: all of them. */
   readonly seen?: readonly Hex[] | null;
-  /** It is drawn, and the picture shows all of it; default: none, and the picture shows the world's width. */
+  /** Is drawn, and the picture shows all of it. Without a route the picture shows the world's width. */
   readonly route?: readonly Hex[];
   readonly current?: Hex | null;
 }
@@ -27,11 +27,11 @@ const NOWHERE: readonly Hex[] = [];
 const NO_WAYS: readonly never[] = [];
 /** The width of the world in a picture, in units. */
 const WIDTH = 50;
-/** The country around a route, and the least of it that is shown, in units. */
+/** The margin around a route, and the least width and height of the picture, in units. */
 const AROUND = 5;
 const LEAST = 18;
 
-/** The middle of these cells, and the units that the picture must hold. */
+/** The middle of these cells, and the width and height that the picture must show, in units. */
 const reachOf = (cells: readonly Hex[]): Point & { readonly wide: number; readonly high: number } => {
   const points = cells.map(centreOf);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -48,7 +48,7 @@ const lookAt = (size: Size, route: readonly Hex[]): Look => {
 
 const still = (look: Look): LookSource => ({ now: () => look, subscribe: () => () => undefined });
 
-/** For the page that prints it: what it was drawn at, in CSS pixels, and the scale of the page. */
+/** For the printed page: the size that the chart was drawn at, in CSS pixels, and the scale of the page. */
 const drawnAt = ({ width, height }: Size, factor: number): CSSProperties =>
   ({ '--drawn-width': width, '--drawn-height': height, '--drawn-factor': factor }) as CSSProperties;
 

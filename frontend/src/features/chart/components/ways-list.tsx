@@ -12,7 +12,7 @@ interface WayActions {
   readonly disabled?: boolean;
   /** Reports the line pointed at, so that the chart can highlight its cell. */
   readonly onPoint?: (hex: Hex | null) => void;
-  /** In columns, where there is little height: a direction, since the mark shows the ground; a town keeps its name. */
+  /** For columns in little height: a line names only the direction or the town, since the mark shows the terrain. */
   readonly short?: boolean;
 }
 

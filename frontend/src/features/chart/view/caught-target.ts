@@ -2,8 +2,8 @@ import { type Hex } from '#game/model/hex.js';
 import { centreOf, type Point } from '../../../drawing/chart/survey/grid.js';
 
 /**
- * Pixels around the middle of a target in which a finger reaches it. Six targets around the hero share the circle: only
- * so far out is each of them 44 px wide, on the smallest hexes of a tablet too.
+ * A finger hits a target within this many pixels of its middle. Six targets share the circle around the hero: only with
+ * this reach is each of them 44 px wide, even on the smallest hexes of a tablet.
  */
 const REACH = 46;
 

@@ -36,7 +36,7 @@ const groundOf = ({ camera, hexSize, width, height }: Look): Drawing => {
 
 const isSameLand = (a: PlateRequest | null, b: PlateRequest): boolean =>
   a?.world === b.world && a.faction === b.faction;
-/** Of one land at one scale, with other cells in colour. */
+/** Whether both requests show one world at one scale, but other cells in colour. */
 const hasMoreColour = (a: PlateRequest | null, b: PlateRequest): boolean =>
   a?.world === b.world && a.scale.unit === b.scale.unit && a.seen !== b.seen;
 

@@ -100,7 +100,7 @@ export const followHands = (surface: HTMLElement, hands: Hands): (() => void) =>
   followMouse(surface, hands, isPressed, signal);
   followWheel(surface, hands, signal);
   followTrackpad(surface, hands, isPressed, signal);
-  // Else a click follows a touch, and lands on what has come up under the finger meanwhile.
+  // Otherwise a click follows a touch, and hits an element that has appeared under the finger meanwhile.
   const noClick = (event: TouchEvent): void => {
     if (event.cancelable) event.preventDefault();
   };

@@ -30,7 +30,7 @@ interface Painted extends Drawing {
 export interface LiveSheet {
   /** Makes room for a painting of this size, ahead of the first. */
   readonly fit: (look: Look) => void;
-  /** Finds the places of the names, ahead of `draw`: each is long enough to be a task by itself. */
+  /** Finds the places of the names before `draw`, since each of the two takes long enough to be its own task. */
   readonly letter: (scene: Scene, layout: Layout, look: Look) => void;
   /** Paints changes of the scene; changes of the camera only at `rest`, since gestures move and scale the painted layer. */
   readonly draw: (scene: Scene, layout: Layout | null, look: Look, rest: boolean) => void;

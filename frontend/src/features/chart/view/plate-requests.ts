@@ -17,7 +17,7 @@ const fineLine = (unit: number, ratio: number): number => ratio * Math.min(1.6, 
 /** A view this close to the edge of its plate, as a share of its own size, needs another one. */
 const NEAR_EDGE = 0.1;
 
-/** @param isFirst nothing of this world is shown yet, or nothing but this view ever will be */
+/** @param isFirst nothing of this world is shown yet, or the chart never moves from this view */
 const requestFor = (
   { world, faction, ink, seen, known }: Scene,
   { camera, hexSize, width, height, ratio }: Look,
@@ -42,7 +42,7 @@ const same = (a: PlateRequest, b: PlateRequest): boolean =>
 
 /**
  * A plate of another scale can wait until the gesture ends, since the current one is scaled; a new area can't. The first
- * plate of a world is of the view alone, and one with the country around it follows where the chart can be moved.
+ * plate of a world shows only the view. If the chart can be moved, a plate with a margin around the view follows.
  */
 export const openPlateRequests = (ask: (request: PlateRequest) => void, isStill = false): PlateRequests => {
   let asked: PlateRequest | null = null,

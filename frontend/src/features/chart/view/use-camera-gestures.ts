@@ -13,7 +13,7 @@ interface Gestures {
   readonly camera: CameraStore;
   readonly onPoint: (hex: Hex | null) => void;
   readonly onTap: (hex: Hex) => void;
-  /** The cell that a finger means, which is broader than a mouse; null: the one under it. */
+  /** The target that a finger means, since a finger is less exact than a mouse; null: the cell under it. */
   readonly caught: (point: Point) => Hex | null;
 }
 

@@ -13,7 +13,7 @@ interface PointedCellOptions {
   readonly sought: Hex | null | undefined;
   readonly onPoint: ((hex: Hex | null) => void) | undefined;
   readonly onTravel: (hex: Hex) => void;
-  /** A cell was chosen that is no way. */
+  /** Called for a chosen cell that the hero cannot travel to. */
   readonly onElsewhere: (() => void) | undefined;
 }
 

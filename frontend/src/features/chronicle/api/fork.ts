@@ -8,7 +8,7 @@ import { randomId } from '../../../lib/random-id.js';
 export type ForkOrigin = { readonly sessionId: string } | { readonly token: string };
 type Asked = Omit<ForkRequest, 'sessionId'>;
 
-/** 'What if': the same new saga however often it is asked for. */
+/** 'What if': begins a new saga. Repeated requests give the same one. */
 export const useFork = (origin: ForkOrigin) => {
   const [sessionId] = useState(randomId);
   return useMutation({

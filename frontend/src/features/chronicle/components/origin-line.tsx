@@ -1,7 +1,7 @@
 import { type WorldView } from '#contracts/session/views.js';
 import { ordinal } from '../../../lib/words.js';
 
-/** Where the saga grew out of another one. */
+/** For a saga that began from a leaf of another saga: says which. */
 export const OriginLine = ({ world }: { readonly world: WorldView | undefined }) => {
   if (!world?.origin) return null;
   const { turn, sessionId } = world.origin;

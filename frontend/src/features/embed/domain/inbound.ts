@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// It would try whether it may write code, which the policy of the page forbids and reports.
+// Otherwise Zod tries whether it may generate code, which the page's policy forbids and reports.
 z.config({ jitless: true });
 
 const text = (longest: number) => z.optional(z.string().check(z.maxLength(longest)));
@@ -63,7 +63,7 @@ const isSmall = (value: unknown, depth: number, left: Left): boolean => {
   return typeof value !== 'object' || value === null || withinObject(value, depth, left);
 };
 
-/** A message of the embedding page; null for what is none, is too large, or has keys that mean something to an object. */
+/** A message of the embedding page; null if it is none, is too large, or has keys with a meaning for every object. */
 export const readInbound = (value: unknown): Inbound | null => {
   if (typeof value !== 'object' || value === null) return null;
   if (!isSmall(value, 0, { letters: MOST_LETTERS, parts: MOST_PARTS })) return null;

@@ -11,7 +11,7 @@ interface WalkOptions {
   readonly ready: () => boolean;
   /** False: the hero travels at once. */
   readonly walks: boolean;
-  /** Whether the player sees the chart: nobody travels behind their back. */
+  /** Whether the player sees the chart: no walk begins that the player cannot see. */
   readonly isSeen: () => boolean;
   readonly onArrive: (way: Way) => void;
 }

@@ -4,7 +4,7 @@ import { announce } from '../announcements.js';
 import { NOTES, type NoteId, understand } from '../notes.js';
 import { useNote } from '../use-note.js';
 
-/** The cross goes with its note: the focus moves to what the note is about. */
+/** The button disappears with its note, so the focus moves to what the note is about. */
 const handFocusOn = (cross: HTMLElement): void => {
   if (document.activeElement !== cross) return;
   const about = cross.closest('[data-notes]')?.querySelectorAll<HTMLElement>('button') ?? [];

@@ -5,7 +5,7 @@ import { useReducedMotion } from '../../../lib/use-media.js';
 const SHOWN_MS = 3000;
 const SHOWN_STILL_MS = 1500;
 
-/** Escape takes the roll away, and nothing else that listens for it. */
+/** Escape hides the roll, and nothing else on the page reacts to that key press. */
 const useEscape = (shown: boolean, leave: () => void): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

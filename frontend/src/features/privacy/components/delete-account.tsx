@@ -2,7 +2,7 @@ import { type User } from '#contracts/account/views.js';
 import { useState } from 'react';
 import { DeleteDialog } from './delete-dialog.js';
 
-/** The way to the dialog, in which it happens. */
+/** Opens the dialog in which the account is deleted. */
 export const DeleteAccount = ({ user }: { readonly user: User }) => {
   const [open, setOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ interface DeleteDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The second look: what goes, and the password of whose it is. */
+/** Asks again before an account is deleted: says what is lost, and asks for the account's password. */
 export const DeleteDialog = ({ user, open, onOpenChange }: DeleteDialogProps) => {
   const focusReturn = useFocusReturn();
   return (

@@ -9,10 +9,10 @@ import { useChangeProfile } from '../api/use-profile.js';
 
 type Field = 'firstName' | 'lastName' | 'phone';
 const noFaults = () => [];
-/** An emptied field is given up, not kept as an empty text. */
+/** An emptied field is deleted, not stored as an empty text. */
 const given = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** Names and phone, which a person may change and give up. */
+/** Names and phone, which a person may change and delete. */
 export const ProfileForm = ({ profile }: { readonly profile: UserProfile }) => {
   const { form, values, field, refuse } = useForm<Field, never>(
     { firstName: profile.firstName ?? '', lastName: profile.lastName ?? '', phone: profile.phone ?? '' },

@@ -9,7 +9,7 @@ interface ReadingSessionProps {
   readonly stories: readonly StoryEntry[];
   readonly world: WorldView | undefined;
   readonly saga: SagaView | null | undefined;
-  /** Shown, and none can be taken. */
+  /** They are shown, but none can be taken. */
   readonly choices?: ChoicesView | undefined;
   readonly children: ReactNode;
 }
@@ -37,7 +37,7 @@ const READ_ONLY = {
   retry: nothing,
 } as const;
 
-/** What a book is made of, for those parts of the game that show one. */
+/** Gives the parts of the game that show a book their data. */
 export const ReadingSession = ({ character, stories, world, saga, choices, children }: ReadingSessionProps) => {
   const session = useMemo(
     () => ({

@@ -31,5 +31,5 @@ export const asideOfReading = (
 export const withAside = (asides: readonly AsideShown[], aside: AsideShown): readonly AsideShown[] =>
   [...asides.filter(({ id }) => id !== aside.id), aside].slice(-MOST);
 
-/** Whether the words stay in the field, to be put right; those of a question have done their work. */
+/** Whether the words stay in the field, to be corrected. A question that was answered is removed. */
 export const isToBePutRight = ({ kind }: Aside): boolean => kind !== 'answer';

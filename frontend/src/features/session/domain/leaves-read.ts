@@ -11,7 +11,7 @@ export interface LeavesRead {
   readonly earlier: string | null;
 }
 
-/** Of several entries of one turn the last one counts. */
+/** The last of several entries of one turn counts. */
 const byTurn = (...lists: readonly (readonly StoryEntry[])[]): readonly StoryEntry[] =>
   [...new Map(lists.flat().map((entry) => [entry.turnNumber, entry])).values()].sort(
     (a, b) => a.turnNumber - b.turnNumber,
@@ -25,7 +25,7 @@ const startOfRun = (entries: readonly StoryEntry[]): number =>
 
 export const leavesOf = ({ items, next }: ListPage<StoryEntry>): LeavesRead => ({
   entries: items,
-  // Where no page comes before, nothing is missing: a number may have been passed over.
+  // Without an earlier page nothing is missing: a gap means that the game has skipped a number.
   from: next === null ? (items[0]?.turnNumber ?? 0) : startOfRun(items),
   earlier: next,
 });
@@ -48,8 +48,8 @@ const lineTo = (head: StoryEntry | null, entries: readonly StoryEntry[]): Readon
 };
 
 /**
- * The newest page, read again: earlier leaves that join on to it stay. They are marked by the living line of the page,
- * which a rewind may have changed.
+ * The newest page, read again. Earlier leaves stay if no leaf is missing between. The page's living line marks them,
+ * since a rewind may have changed it.
  */
 export const withNewest = (before: LeavesRead | undefined, page: ListPage<StoryEntry>): LeavesRead => {
   const newest = leavesOf(page);
@@ -66,7 +66,7 @@ export const withNewest = (before: LeavesRead | undefined, page: ListPage<StoryE
   return { entries: marked, from: before.from, earlier: before.earlier };
 };
 
-/** The page before; unchanged where another one has been read since. */
+/** Adds the page before; changes nothing if another one has been read meanwhile. */
 export const withEarlier = (leaves: LeavesRead, path: string, page: ListPage<StoryEntry>): LeavesRead =>
   leaves.earlier === path
     ? {

@@ -2,7 +2,7 @@ import { type ReadingAnswer } from '#contracts/session/views.js';
 
 /** The player's own words, from the field to the deed. */
 export interface OwnWords {
-  /** The words that were given to be read last, trimmed; what follows is about them. Null: none. */
+  /** The words that were last sent to be read, trimmed; the next fields are about them. Null: none. */
   readonly asked: string | null;
   /** Their reading is awaited. */
   readonly reading: boolean;

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { type EventSourceMessage } from 'eventsource-parser';
 import { followStream } from './follow-stream.js';

@@ -24,16 +24,16 @@ interface FigureChartProps {
   readonly words: string;
 }
 
-/** More points than that touch each other. */
+/** The most points of a line that are drawn as dots: more would touch each other. */
 const MOST_DOTS = 40;
 
-/** Fewer bars than that have a word each under them. */
+/** With fewer bars than this, each has its own word under it. */
 const FEW_BARS = 10;
-/** Room for such a word, px; where there is less, the words stand aslant. */
+/** Room for such a word, in px; with less, the words are slanted. */
 const WORD_WIDTH = 76;
 const aslant = { angle: -40, textAnchor: 'end', height: 64 } as const;
 
-/** Drawn at once: motion would say nothing. */
+/** Drawn at once: an animation would tell nothing. */
 const drawn = { isAnimationActive: false } as const;
 
 const lineOf = (hasDots: boolean, { column, label, mark }: Series) => (

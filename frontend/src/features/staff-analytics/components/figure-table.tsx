@@ -1,14 +1,14 @@
 import { type FigureView } from '#contracts/analytics/views.js';
 import { columnWords, valueWords } from '../domain/value-words.js';
 
-/** More than that is read in a file. */
+/** More rows than this are left to the downloaded file. */
 const MOST_ROWS = 500;
 
-/** All that a figure says, for whoever reads no charts, and to look up. */
+/** All values of a figure, for readers who cannot use charts, and for looking up. */
 export const FigureTable = ({ figure: { title, columns, rows, cut } }: { readonly figure: FigureView }) => (
   <details className="figure-details">
     <summary className="text-button">The numbers as a table</summary>
-    {/* Wide tables scroll by themselves: whoever uses the keyboard must be able to reach them. */}
+    {/* Wide tables scroll by themselves, so the keyboard must be able to reach them. */}
     <div tabIndex={0} role="region" aria-label={`${title}, as a table`} className="figure-table">
       <table>
         <thead>

@@ -11,7 +11,7 @@ export interface Series {
   readonly stack?: string;
 }
 
-/** What a band shows: fairness has the only one. */
+/** What a band shows. Only the figure of fairness has one. */
 export const BAND_LABEL = '95 of 100 fair samples';
 
 /** What is drawn of a figure; its table says everything. */

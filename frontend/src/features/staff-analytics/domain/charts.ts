@@ -4,7 +4,7 @@ import { stretchWords } from './value-words.js';
 
 const asTheyAre = (rows: readonly FigureRow[]): readonly FigureRow[] => rows;
 
-/** All cohorts together, by the weeks that are over for each. */
+/** All cohorts together; each counts only in weeks that are over for it. */
 const allCohorts = (rows: readonly FigureRow[]): readonly FigureRow[] =>
   addedBy(known(rows, 'returned'), 'week', ['players', 'returned']).map((row) => ({
     week: row['week'] ?? null,

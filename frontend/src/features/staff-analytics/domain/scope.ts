@@ -15,7 +15,7 @@ export const readScope = (search: string): FigureScope => {
   );
 };
 
-/** Only what the figure knows: a faction says nothing of a lead. */
+/** Keeps only the filters that the figure has: a faction, for example, means nothing for leads. */
 export const scopeFor = (scope: FigureScope, filters: readonly FigureFilter[]): FigureScope =>
   Object.fromEntries(Object.entries(scope).filter(([filter]) => filters.some((known) => known === filter)));
 

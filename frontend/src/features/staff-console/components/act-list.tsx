@@ -3,7 +3,7 @@ import { useActs } from '../api/use-acts.js';
 import { ActLine } from './act-line.js';
 
 interface ActListProps {
-  /** Whom it was about; null: anybody. */
+  /** The person it was about; null: anybody. */
   readonly userId: string | null;
   readonly label: string;
 }

@@ -5,7 +5,7 @@ interface RecoveryCodesPageProps {
   readonly onDone: () => void;
 }
 
-/** Shown this once: they are kept nowhere as they are. */
+/** Shown only once: the codes are stored nowhere in readable form. */
 export const RecoveryCodesPage = ({ codes, onDone }: RecoveryCodesPageProps) => (
   <StaffLeaf
     title="Spare keys"

@@ -8,7 +8,7 @@ interface ShowWordsProps {
   readonly what?: 'words' | 'names';
 }
 
-/** As the server asks for it. */
+/** Limits of a reason, as the server has them. */
 const LEAST_LETTERS = 8;
 const MOST_LETTERS = 300;
 

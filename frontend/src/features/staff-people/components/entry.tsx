@@ -30,7 +30,7 @@ export const Entry = ({ children, at, note, acts }: EntryProps) => (
 
 interface EntriesProps {
   readonly title: string;
-  /** Where there is none. */
+  /** The text for an empty list. */
   readonly none: string;
   readonly children: readonly ReactNode[];
 }

@@ -4,7 +4,7 @@ export interface TestResult {
   readonly test: string;
   readonly passed: boolean;
   readonly message: string;
-  /** What was answered, for whoever looks into it; '' for nothing. */
+  /** The answer in full, for a closer look; '' for none. */
   readonly details: string;
   readonly at: Date;
 }

@@ -4,7 +4,7 @@ import { type RosePlace } from './rose-room.js';
 
 const WINDS = 32;
 
-/** The winds run on over the page, and are lost in it. */
+/** The lines of the winds continue over the page and fade out. */
 const paintWinds = (paint: CanvasRenderingContext2D, { x, y, radius }: RosePlace, reach: number, ink: Ink): void => {
   paint.lineWidth = 0.7;
   for (const [colour, every, alpha] of [

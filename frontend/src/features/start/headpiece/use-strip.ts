@@ -26,7 +26,7 @@ const measured = (canvas: HTMLElement): Strip => {
   };
 };
 
-/** The strip and what stands on it, measured again when either changes, but for a form that is opened over it. */
+/** The strip and what stands on it, measured again when either changes, except while a form is open over it. */
 export const useStrip = (canvas: RefObject<HTMLElement | null>): Strip | null => {
   const [strip, setStrip] = useState<Strip | null>(null);
   useEffect(() => {

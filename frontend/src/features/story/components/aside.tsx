@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type AsideShown, useSession } from '../../session/index.js';
 
-/** Those that were brought into view: each is once, however often it is drawn. */
+/** Ids of those that were scrolled into view: this happens once for each, however often it is rendered. */
 const seen = new Set<string>();
 
 /** What was written and what was said to it: no leaf, so it has no roll and no number. */

@@ -5,7 +5,7 @@ import { type LeafReviewState, useSession } from '../../session/index.js';
 
 const LeafReview = lazy(whenOnline(async () => ({ default: (await import('./leaf-review.js')).LeafReview })));
 
-/** Under a leaf: who told it, and what may be asked about it. What answers is loaded when it is asked. */
+/** Under a leaf: who told it, and what may be asked about it. The part that answers is loaded at the first question. */
 export const LeafFoot = ({ entry }: { readonly entry: StoryEntry }) => {
   const { stories, leafReviews } = useSession();
   const { asked, retelling } = leafReviews.of(entry.turnNumber);
@@ -13,7 +13,7 @@ export const LeafFoot = ({ entry }: { readonly entry: StoryEntry }) => {
   const [isPressed, setPressed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   if (entry.narration === 'pending' || entry.withdrawn || entry.narrator === null) return null;
-  // Where a game master has told any leaf that is shown, there is one.
+  // If a game master has told any leaf that is shown, the game has one.
   const hasGameMaster = stories.some(({ narrator }) => narrator === 'model');
   const isRunning = retelling === 'wanted' || retelling === 'running';
   const retell = (): void => {

@@ -12,7 +12,7 @@ export class ForgotPasswordCommand extends Command<void> {
   }
 }
 
-/** Adds a job, whoever asks for whichever address: what is known of it is looked up there, so that no answer tells. */
+/** Adds a job for every request: only the job looks up the address, so that no answer reveals whether it is known. */
 @CommandHandler(ForgotPasswordCommand)
 export class ForgotPasswordHandler implements ICommandHandler<ForgotPasswordCommand> {
   constructor(

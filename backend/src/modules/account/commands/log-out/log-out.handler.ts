@@ -24,7 +24,7 @@ export class LogOutHandler implements ICommandHandler<LogOutCommand> {
 
   async execute({ person, everywhere }: LogOutCommand): Promise<void> {
     const { userId, deviceId } = person;
-    // A token of before devices had ids ends with all others of its kind.
+    // A token from before devices had ids ends with all others of its kind.
     await (everywhere || deviceId === null ? this.signOuts.everywhere(userId) : this.signOuts.logOut(userId, deviceId));
     const context = requestContext(person);
     const data = { userId, deviceId, everywhere, loggedOutAt: context.occurredAt };

@@ -6,7 +6,7 @@ import { systemContext } from '#backend/platform/correlation/system-context.js';
 import { recordVisit } from '../../domain/visit.decider.js';
 import { VisitRepository } from '../../visit.repository.js';
 
-/** POST /api/visits: a step of a visit, before there is a saga whose events would tell. */
+/** POST /api/visits: a step of a visit before its saga begins; from then on the saga's own events are counted. */
 export class RecordVisitCommand extends Command<void> {
   constructor(
     readonly visit: ReportedVisit,

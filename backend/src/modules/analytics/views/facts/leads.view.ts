@@ -1,7 +1,7 @@
 import { dayOf, isNoStaff, personOf, pseudonym } from '../sql.js';
 import { type AnalyticsView } from '../view.js';
 
-/** A source is a page's word: one that fewer leads have might say whose it is. */
+/** A page names its source freely: one with fewer leads might identify a person, so it is shown as 'other'. */
 const FEWEST = 5;
 const KNOWN = `'website', 'rpg_game_embed'`;
 

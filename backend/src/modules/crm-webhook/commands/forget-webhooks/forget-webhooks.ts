@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const DAYS_KEPT = 90;
 const PAGE = 200;
 
-/** Destroys what the CRM said of people who are none of ours: after ninety days nobody needs it to find a payment. */
+/** Destroys what the CRM said of people whom we do not know: after ninety days nobody needs it to find a payment. */
 @Injectable()
 @RepeatedJob()
 export class ForgetWebhooks implements RepeatedWork {

@@ -19,7 +19,7 @@ export class ReceiveWebhookCommand extends Command<string> {
   }
 }
 
-/** Keeps a call as it came, under the key of the person whose it is; a job works on it. */
+/** Keeps a call as it came, sealed with the key of the person it is about; a job works on it. */
 @CommandHandler(ReceiveWebhookCommand)
 export class ReceiveWebhookHandler implements ICommandHandler<ReceiveWebhookCommand> {
   constructor(

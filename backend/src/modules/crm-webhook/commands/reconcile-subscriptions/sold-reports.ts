@@ -11,7 +11,7 @@ export interface SoldReport {
   readonly report: ProviderReport;
 }
 
-/** What the CRM has sold, as reports; without what is none of our tiers. */
+/** What the CRM has sold, as reports; sales that are not of our tiers are left out. */
 @Injectable()
 export class SoldReports {
   constructor(

@@ -9,7 +9,7 @@ import { RejectedError } from '#backend/platform/http/rejected.error.js';
 import { userIdParam } from './user-id.param.js';
 import { userEntity, type UserRow } from '#projections/users/user.entity.js';
 
-/** Of an erased person only the id and that they were erased. */
+/** An erased person is shown by the id alone, and as erased. */
 const viewOf = ({ erased, ...row }: UserRow): PersonForIntegrations => ({
   userId: row.id,
   erased,

@@ -19,7 +19,7 @@ export type Wanted = ReadonlySet<string> | 'all';
 
 export interface FeedPart {
   readonly events: readonly CloudEvent[];
-  /** What was looked through ends here, also where nothing in it was wanted. */
+  /** The end of what was searched, even if nothing in it was wanted. */
   readonly cursor: string;
 }
 export interface PageRequest {

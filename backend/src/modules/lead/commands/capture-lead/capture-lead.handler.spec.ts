@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type Accounts } from '#backend/modules/account/account.port.js';
 import { type CapturedLead } from '#contracts/lead/views.js';
 import { type CaptureAnswers } from './capture-answers.js';

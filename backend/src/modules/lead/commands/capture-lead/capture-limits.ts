@@ -3,7 +3,7 @@ import { RejectedError } from '#backend/platform/http/rejected.error.js';
 import { RATE_LIMITER, type RateLimits, wordsOf } from '#backend/platform/rate-limits/rate-limits.port.js';
 import { LeadRows } from '../../lead-rows.js';
 
-/** So many captures of one address, from wherever they come: nobody makes a stranger's lead grow without end. */
+/** Limits the captures of one address, whoever sends them: nobody can make a stranger's lead grow without end. */
 @Injectable()
 export class CaptureLimits {
   constructor(

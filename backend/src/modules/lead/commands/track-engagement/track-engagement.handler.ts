@@ -25,7 +25,7 @@ export class TrackEngagementCommand extends Command<void> {
   }
 }
 
-/** Whoever holds a lead's id may write onto it: it is given to who made the lead. An unknown id is answered as a known one. */
+/** A lead's id lets its holder write onto it: only the lead's maker gets it. An unknown id gets the same answer. */
 @CommandHandler(TrackEngagementCommand)
 export class TrackEngagementHandler implements ICommandHandler<TrackEngagementCommand> {
   constructor(

@@ -25,7 +25,7 @@ export class ExportLeadsQueryHandler implements IQueryHandler<ExportLeadsQuery> 
   async execute(): Promise<AsyncIterable<GhlLeadRow>> {
     const until = this.clock.now();
     const read = (after?: GhlLeadRow): Promise<readonly GhlLeadRow[]> => this.page(until, after);
-    // Read before the answer begins: a database that is away is still an error of its own.
+    // The first page is read before the answer begins, so that a database outage can still be answered as an error.
     const first = await read();
     return inPages((after) => (after ? read(after) : Promise.resolve(first)));
   }

@@ -36,7 +36,7 @@ const firstNameOf = async (firstName: string): Promise<string | undefined> => (a
 it('begins with the byte order mark and the names of the columns, which stand there without leads too', async () => {
   const header =
     'id,ghlContactId,firstName,lastName,email,phone,interests,leadSource,ghlTags,customFields,userId,conversionStatus,createdAt,lastEngagement\r\n';
-  // A consumer of text takes the mark away: the bytes are looked at.
+  // A text consumer removes the byte order mark, so the test looks at the bytes.
   const chunks: Buffer[] = [];
   for await (const chunk of leadCsv([])) chunks.push(chunk as Buffer);
   expect(Buffer.concat(chunks)).toEqual(Buffer.from(BOM + header));

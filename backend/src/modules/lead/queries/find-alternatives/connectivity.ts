@@ -27,7 +27,7 @@ export class ConnectivityCheck {
     return { webhookReachable, csvGenerationWorking, emailServiceAvailable };
   }
 
-  /** The address that others are given: what stands before the game, such as a proxy, is tried with it. */
+  /** Asks the game at its public address, so that a proxy before it is tested too. */
   private async answersOutside(): Promise<boolean> {
     const { publicUrl } = this.config;
     if (isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, ''))) return false;

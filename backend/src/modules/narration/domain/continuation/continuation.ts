@@ -2,12 +2,12 @@
 export type TellRest = (shown: string) => string;
 
 const PAUSE = '\n\n';
-/** What parts the words of one narrator from those of another. */
+/** Separates the words of two narrators. */
 const pauseAfter = (shown: string): string => (shown === '' || shown.endsWith(PAUSE) ? '' : PAUSE);
 
 /**
- * What is still to be shown after the sentences that were. Another process may have shown a part of it already: the same
- * rest is gone on with, from wherever it stopped, so that each of them comes to the same story.
+ * The text that is still to be shown after these sentences. Another process may have shown a part of it already: every
+ * process continues the same rest from where it stopped, so that all of them come to the same story.
  */
 export const continuationOf = (shown: readonly string[], tell: TellRest): string => {
   const text = shown.join('');

@@ -1,7 +1,7 @@
 import { type LeafEvidence } from '#backend/modules/session/narration-facts/leaf-evidence.port.js';
 import { type Claim, type ClaimFinder, decidedBy, NUMBER, numberIn, withoutSpeech } from './claim.js';
 
-/** Only where coins change hands with the player: others lie in a crack, or belong to somebody else. */
+/** Counts only coins that change hands with the player: others lie in a crack, or belong to somebody else. */
 const OF_YOURS =
   '(?:\\byou (?:had |have )?(?:pay|paid|have|had|got|earned|gave|lost|took|received|spent|found)|\\b(?:cost|gave|paid) you|\\byou were (?:given|paid))(?: (?:him|her|them))?';
 const COINS = new RegExp(

@@ -22,10 +22,10 @@ const stepsOf = (length: number): readonly number[] => {
 };
 
 /**
- * A list in the order of this turn, without what may not be said, and no further than it is asked for. The list lies on
- * a circle, neighbours of the table seldom beside each other, and every turn steps on by much: what was first lately is
- * long in coming first again. Sagas differ in how far they step, so that what follows a line that can seldom be told is
- * not told for it in all of them.
+ * A list in the order of this turn, read only as far as it is asked for, without items that may not be said. The order
+ * goes round the list in large steps and begins far on in each turn: table neighbours are seldom together, and a recent
+ * first item is not soon first again. Sagas differ in their steps, so that they also differ in which item replaces one
+ * that may seldom be said.
  */
 export function* inTurn<T>(
   purpose: string,

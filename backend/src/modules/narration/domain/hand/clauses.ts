@@ -5,7 +5,7 @@ import { type Spoken, spokenIn } from './spoken.js';
 const LONGEST_FIRST = 13;
 const LONGEST_SECOND = 10;
 const isPlain = ({ text, isSaid }: Spoken): boolean => !isSaid && /^[^:;?!…—]+\.$/.test(text);
-/** What somebody had done before is no next step. */
+/** A sentence with 'had' tells of an earlier time, so it does not continue the one before it. */
 const goesOn = ({ text }: Spoken): boolean =>
   !/^\w+ had /.test(text) && /^(?:You|He|She|It|They|The|His|Her|Their|Your|Nobody) /.test(text);
 const fit = (one: Spoken, next: Spoken): boolean =>

@@ -2,7 +2,7 @@ import { isPast } from '../lexicon/irregular.js';
 import { capitalised } from '../phrases.js';
 import { type Spoken, spokenIn } from './spoken.js';
 
-/** After these no ‘you’ is missed, or nobody could say who did it. */
+/** A sentence that begins so keeps its ‘you’: without it nobody could say who did it. */
 const KEPT = /^You (?:were|had been|had better\b|\p{Ll}+ed by\b)/u;
 const HELPERS: ReadonlySet<string> = new Set(['had', 'did', 'could', 'would', 'meant', 'might']);
 /** Pasts that players do not write. */

@@ -18,8 +18,8 @@ export class ClaimGuestCommand extends Command<ClaimedSagas> {
 }
 
 /**
- * A person brings the sagas along that they played as a guest (design section 9, 'guest signs up'). The guest's stream
- * decides who gets them; a repetition, also with the token that ended by it, carries on where it stopped.
+ * Gives a person the sagas that they played as a guest (design section 9, 'guest signs up'). The guest's stream
+ * decides who gets them; a repetition, even with the token that the claim ended, continues where it stopped.
  */
 @CommandHandler(ClaimGuestCommand)
 export class ClaimGuestHandler implements ICommandHandler<ClaimGuestCommand> {

@@ -20,7 +20,7 @@ export class ForkSharedSagaCommand extends Command<CharacterCreated> {
   }
 }
 
-/** The hero goes under a name of the people's own: the same one for the same new session, so that a repetition is one. */
+/** Gives the hero a name of their people, the same for the same new session: so a repetition makes the same saga. */
 const nameFor = ({ hero: { faction, gender } }: StartedSession, sessionId: string): string => {
   const digest = createHash('sha256').update(`name ${sessionId}`).digest();
   let at = 0;

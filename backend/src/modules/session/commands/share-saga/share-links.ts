@@ -26,12 +26,12 @@ export class ShareLinks {
     return this.hashOf(this.tokenOf(shareId));
   }
 
-  /** Without its link where the key has been changed since: the link leads on, but nobody can write it down again. */
+  /** Leaves the link out if the key has changed since: the link still works, but nobody can write it down again. */
   viewOf(active: SagaSharedV1 | null): ShareView {
     if (active === null) return NO_LINK;
     const { shareId, heroShownAs, sharedAt, tokenHash } = active;
     const isKnown = this.hashOfShare(shareId) === tokenHash;
-    // Behind the #, the secret reaches no server's log, and no page that is linked to.
+    // After the #, the secret reaches no server's log and no linked page.
     const link = isKnown ? `${this.config.publicUrl}/shared#${this.tokenOf(shareId)}` : null;
     return { link, heroShownAs, sharedAt };
   }

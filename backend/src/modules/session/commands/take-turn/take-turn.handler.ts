@@ -19,8 +19,8 @@ export class TakeTurnCommand extends Command<ActionAnswer> {
 }
 
 /**
- * The whole turn (design section 6): it is refused, or answered in words alone, before it is paid, paid before it is
- * played, played before it is told.
+ * The whole turn (design section 6): first it may be refused, or answered in words alone; then it is paid, then played,
+ * then told.
  */
 @CommandHandler(TakeTurnCommand)
 export class TakeTurnHandler implements ICommandHandler<TakeTurnCommand> {

@@ -15,7 +15,7 @@ import { transferSession, type TransferSession } from '../../domain/transfer-ses
 import { type SessionTransfers } from '../../session.port.js';
 import { SessionRepository } from '../../session.repository.js';
 
-/** Of two tabs that ask at once, one finds that nothing is left to be moved, at a position before the other's. */
+/** Where two tabs ask at once, one of them finds nothing left to move, at a position before the other's. */
 const later = (one: Position | null, other: Position | null): Position | null =>
   one === null || (other !== null && other > one) ? other : one;
 

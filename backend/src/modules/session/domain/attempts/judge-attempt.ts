@@ -19,8 +19,8 @@ import { VERB_RULES } from './verb-rules.js';
 const answers = (rule: VerbRule, at: Situated): boolean => at.met && (rule.answers?.(at) ?? true);
 
 /**
- * What is in the way and means the player ill may hurt whoever meets it. The oath's last test is never made easier by
- * words: only what was learned of the foe makes it so, whether it is named or not.
+ * A hostile encounter may hurt any player who meets it. Words never make the oath's last test easier:
+ * only what was learned of the foe does, whether the words name it or not.
  */
 const risked = ({ risk, difficulty, attribute, ...trial }: Trial, at: Situated, rule: VerbRule): Trial => {
   if (!answers(rule, at)) return { ...trial, risk, difficulty, attribute };

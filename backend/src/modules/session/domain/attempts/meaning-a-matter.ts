@@ -22,7 +22,7 @@ const mateNamed = ({ holdings }: SessionData, { addressee, object }: Attempt): s
   const mate = holdings.companions.find(({ id }) => ref?.of === 'companion' && ref.id === id);
   return mate && isPerson(mate) ? mate.id : null;
 };
-/** Whether what is spoken of is what this saga is about: small talk has a rule of its own. */
+/** Whether a part names what this saga is about; small talk has a rule of its own. */
 const isOfSaga = (session: SessionData, ref: SceneRef | null): boolean => ref?.of === 'oath' || isFoe(session, ref);
 
 const byMate = (session: SessionData, attempt: Attempt): Named | null => {
@@ -40,7 +40,7 @@ const ofThread = ({ saga }: SessionData, { verb }: Attempt, id: string): Named |
 };
 
 const LOOKING: readonly Verb[] = ['search', 'follow'];
-/** To speak of the foe to nobody in particular warns whoever is there; to look for the foe brings leads. */
+/** Speaking of the foe to nobody in particular warns whoever is there; looking for the foe brings clues. */
 const ofFoe = ({ verb, addressee }: Attempt): Named | null => {
   if (LOOKING.includes(verb)) return { kind: 'seek', about: '' };
   const isCrowd = addressee === null || addressee.of === 'sight';
@@ -53,7 +53,7 @@ const ofPeople = ({ verb, addressee, object }: Attempt): Named | null => {
 const ofOthers = (session: SessionData, attempt: Attempt): Named | null =>
   (isFoe(session, attempt.object) ? ofFoe(attempt) : null) ?? ofPeople(attempt);
 
-/** Somebody who is told to look for the foe is sent for leads. */
+/** Somebody who is told to look for the foe is sent for clues. */
 const byDoer = (session: SessionData, { doers, verb, object }: Attempt): Named | null => {
   const [about = ''] = doers;
   const isMate = session.holdings.companions.some((mate) => mate.id === about && isPerson(mate));
@@ -68,7 +68,7 @@ const namedIn = (session: SessionData, attempt: Attempt): Named | null => {
   return namedByHero(session, attempt);
 };
 
-/** The matter of the saga that words at leisure name, as its card would try it; null where they name none that is at hand. */
+/** The matter that words at leisure name, tried as its card would try it; null if no matter at hand is named. */
 export const meaningAMatter = (session: SessionData, attempt: Attempt): Judged | null => {
   if (session.standing.frame !== null) return null;
   const named = namedIn(session, attempt);

@@ -1,7 +1,7 @@
 import { type PastContext, type PastTurn } from './past-turn.js';
 import { turnSentences } from './turn-words.js';
 
-/** Of all that a cell remembers, in characters. */
+/** The longest memory of a cell, in characters. */
 const LONGEST = 900;
 
 const lineOf = (turn: PastTurn, context: PastContext): string =>

@@ -52,7 +52,7 @@ const commandOf = ({ before, resolved: { data } }: RecordedTurn): TakeTurn => ({
   now: data.resolvedAt,
 });
 
-/** What says nothing of the outcome, or is the person's: words, hashes of them, ids made of others, secrets. */
+/** Fields that are not compared: they tell nothing of the outcome, or are a person's words or derived from them. */
 const ASIDE: ReadonlySet<string> = new Set([
   'playerAction',
   'isCustomAction',

@@ -3,7 +3,7 @@ import { type Difference } from '#contracts/session/replay-views.js';
 type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Members of a list by what they are called, so that one that left does not move all behind it. */
+/** Names members of a list, so that a removed member does not shift all that follow. */
 const nameIn = (value: unknown, n: number): string => {
   if (!isObject(value)) return typeof value === 'string' ? value : String(n);
   const { id, name, key, q, r } = value;

@@ -104,7 +104,7 @@ export const woundOf = ({ kind, risk, difficulty }: Deed, game: Difficulty, draw
   return wound ? wound.fixed + draw('wound', wound.die) + HARSHNESS[game] + (difficulty === 'hard' ? 1 : 0) : 0;
 };
 
-/** Of so many failures among people, one costs money. */
+/** One of so many failures among people costs money. */
 const ONE_PAYS = 4;
 
 /** What a failure changes that took nothing: one of what the scene allows, or nothing more, by the dice. */

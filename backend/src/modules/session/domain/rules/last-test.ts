@@ -6,5 +6,5 @@ import { type SessionData } from '../state/session.state.js';
 export const isLastTest = ({ saga, standing: { frame } }: SessionData): boolean =>
   saga !== null && frame === testFrame(saga.oath.key);
 
-/** Whether a lead that was followed up, or a scene, has shown a way into the last test: where the foe is weak. */
+/** Whether a clue that was followed up, or a scene, has shown a way into the last test: where the foe is weak. */
 export const knowsAWayIn = ({ saga }: SessionData): boolean => saga !== null && approachesIn(saga) > 0;

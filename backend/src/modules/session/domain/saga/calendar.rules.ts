@@ -132,7 +132,7 @@ const until = (calendar: Calendar, hour: Hour, draw: Draw): Calendar => {
   const then = later(calendar, 1, draw);
   return then.hour === hour ? then : until(then, hour, draw);
 };
-/** Who rests until healed rests until the next morning: nobody sleeps the threat away. */
+/** A rest until healed lasts until the next morning: nobody sleeps the threat away. */
 const hourOf = ({ attempt }: Deed): Hour | null => (attempt?.until === 'healed' ? 'morning' : (attempt?.until ?? null));
 const afterAttempt = (calendar: Calendar, deed: Deed, success: boolean, draw: Draw): Calendar => {
   const hour = success ? hourOf(deed) : null;

@@ -11,8 +11,8 @@ const isSettled = ({ reconciled, them: met }: Meeting, { kind, them }: Thread): 
   kind === 'feud' && reconciled && met?.id === them;
 
 /**
- * What becomes of a matter that is neither kept nor late; null: it goes on, and 'waits': it does, late as it is. It ends with its person's death or
- * departure, or when they give a feud up, and it lapses when the player breaks their word.
+ * What becomes of a matter that is neither kept nor late; null: it goes on; 'waits': it goes on even if it is late. It
+ * ends with its person's death or departure, or when they give up a feud; it lapses when the player breaks their word.
  */
 export const fateAfter =
   (judged: JudgedTurn, meeting: Meeting, reckoned: Reckoned | null = null) =>

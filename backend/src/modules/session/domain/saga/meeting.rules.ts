@@ -109,7 +109,7 @@ export const moodsAfterThreads = (
     : people;
 };
 
-/** What is told of a mood is what it came to after all that the turn did: threads that ended have their part in it. */
+/** Reports each person's mood as it is after the whole turn: threads that ended may have changed it again. */
 export const moodsAsSettled = (
   happenings: readonly Happening[],
   people: readonly Pick<Person, 'id' | 'mood'>[],

@@ -73,7 +73,7 @@ export class FindStoriesQueryHandler implements IQueryHandler<FindStoriesQuery> 
     of: { readonly userId: string; readonly sessionId: string },
     rows: readonly GameStoryRow[],
   ): Promise<readonly StoryEntry[]> {
-    // Nobody's session, or not shown yet: it says which.
+    // The session is another person's or not shown yet: `bySession` throws the fitting error.
     if (rows.length === 0) await this.characters.bySession(of.userId, of.sessionId);
     const items = await this.stories.itemsOf(
       of,

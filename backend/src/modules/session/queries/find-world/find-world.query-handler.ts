@@ -33,10 +33,10 @@ const CELL_FIELDS = [
   'lastVisitAt',
 ] as const;
 
-/** Without its words: they stand in the story, too, and there they are also those of an earlier visit after a rewind. */
+/** A cell without its words: the story has them, even those of an earlier visit after a rewind. */
 const CELL = selecting<HexCellStoryRow>(['sessionId', 'hexQ', 'hexR', 'id', ...CELL_FIELDS]);
 
-/** Without the cell's own text, which is empty after a rewind to an earlier visit: that of its last turn is not. */
+/** Leaves the cell's own text out: after a rewind to an earlier visit it is empty, but the last turn's story is not. */
 const cellOf = ({ hexQ: q, hexR: r, ...cell }: HexCellStoryRow): Cell => ({ q, r, ...pick(cell, CELL_FIELDS) });
 
 interface OfSession {

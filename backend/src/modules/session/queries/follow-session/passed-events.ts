@@ -2,7 +2,7 @@ import { type Position, type RecordedEvent } from '#backend/platform/event-store
 
 const MOST = 500;
 
-/** The events that a feed has passed lately: who begins to follow later than its cause asks for them. */
+/** Events that a feed passed lately: a follower that starts after the event it waits for finds it here. */
 export class PassedEvents {
   private events: RecordedEvent[] = [];
   /** All events after it are here; null before the feed begins. */

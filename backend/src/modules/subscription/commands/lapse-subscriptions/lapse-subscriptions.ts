@@ -13,8 +13,8 @@ import { SubscriptionRepository } from '../../subscription.repository.js';
 const PAGE = 200;
 
 /**
- * Records the ends of periods and of their grace. What is in force does not wait for it: it serves those who read the
- * record, as the list of users does.
+ * Records the ends of periods and of their grace. The tier in force does not depend on it: the record serves those who
+ * read it, as the list of users does.
  */
 @Injectable()
 @RepeatedJob()

@@ -43,7 +43,7 @@ export class CorrectPersonHandler implements ICommandHandler<CorrectPersonComman
     return this.acts.act({ actId, staffId, userId, what, amount, target, reason });
   }
 
-  /** Of one member of the staff: two that choose the same key give two acts. */
+  /** The id of an act of one member of the staff: two members who choose the same key make two acts. */
   private idOf(staffId: string, key: string | undefined): string {
     if (key === undefined) return this.random.uuid();
     if (key === '' || key.length > MOST_KEY)

@@ -10,7 +10,7 @@ import { Corrections } from './corrections.js';
 type Outcome = 'done' | 'unchanged' | 'refused';
 type Settled = NonNullable<StaffMember['acts'][number]['settled']>;
 
-/** Records an act before it is done, and after it what came of it. Repeated, it is the same act, done once. */
+/** Records an act before it is done, and its outcome after it. A repeated act is the same act, done once. */
 @Injectable()
 export class RecordedActs {
   constructor(
@@ -30,7 +30,7 @@ export class RecordedActs {
       await this.settle(act, outcome, null);
       return { actId, outcome };
     } catch (error) {
-      // Of an error that is no refusal nobody knows what came of it: the act stays open, and may be repeated.
+      // Nobody knows what came of an error that is no refusal: the act stays open, and may be repeated.
       if (error instanceof RejectedError && error.status < 500) await this.settle(act, 'refused', error.code);
       throw error;
     }

@@ -11,7 +11,7 @@ import { subscriptionEntity, type SubscriptionRow } from '#projections/subscript
 import { userEntity, type UserRow } from '#projections/users/user.entity.js';
 import { walletEntity, type WalletRow } from '#projections/wallet/wallet.entity.js';
 
-/** Of each list, the newest. */
+/** The newest of each list. */
 const MOST = 200;
 
 export interface RowsOfPerson {

@@ -8,7 +8,7 @@ import { type Page, pageOf, type PageQuery } from '#backend/platform/http/paged.
 import { STAFF_RECORD, type StaffRecord } from '../../support.port.js';
 import { staffActEntity, type StaffActRow } from '#projections/staff-acts/staff-act.entity.js';
 
-/** The record of staff. Whoever reads it stands in it, too: its reasons may say anything about people. */
+/** The record of staff. Readers of it are recorded as well, since its reasons may say anything about people. */
 export class FindActsQuery extends Query<Page<StaffActView>> {
   constructor(
     readonly staffId: string,
@@ -45,7 +45,7 @@ export class FindActsQueryHandler implements IQueryHandler<FindActsQuery> {
     if (userId !== null) rows.andWhere('act.userId = :userId', { userId });
     if (place !== null) rows.andWhere('(act.at, act.id) < (:at, :id)', { at: place[0], id: place[1] });
     const { items, next } = pageOf(await rows.take(limit + 1).getMany(), limit, ({ at, id }) => cursorOf(at, id));
-    // An id that nothing stands under may be nobody's.
+    // An id without any act may be nobody's, so the view is not recorded as being about that person.
     await this.record.recordView({ staffId, what: 'record', userId: items.length > 0 ? userId : null, reason: null });
     return { items: items.map(shown), next };
   }

@@ -24,7 +24,7 @@ export class RefillWallets implements RepeatedWork {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Of several that run at once, one refills a wallet; a failure of one wallet does not stop the others. */
+  /** Where several run at once, one of them refills a wallet; a failure of one wallet does not stop the others. */
   async run(): Promise<void> {
     const now = this.clock.now();
     for await (const { userId } of inPages<DueWallet>((after) => this.due.page(now, PAGE, after)))

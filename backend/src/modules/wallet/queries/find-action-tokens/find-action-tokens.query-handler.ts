@@ -18,7 +18,7 @@ export class FindActionTokensQuery extends Query<ActionTokens> {
 }
 
 /**
- * The tokens with which the next action would find the wallet: a refill that is late is told already, because the action
+ * The tokens that the next action would find in the wallet: a late refill is counted already, because the action
  * would make it. A plan without a limit has no number (design section 8, 'Configuration').
  */
 @QueryHandler(FindActionTokensQuery)

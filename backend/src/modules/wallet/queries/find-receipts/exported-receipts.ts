@@ -22,7 +22,7 @@ export class ExportedReceipts implements PersonalStore {
     } while (after !== undefined);
   }
 
-  /** Events of a wallet hold ids and numbers alone: who they were about is told by the destroyed key. */
+  /** A wallet's events hold only ids and numbers: without the destroyed key nobody can tell whose they were. */
   erase(): Promise<void> {
     return Promise.resolve();
   }

@@ -4,7 +4,7 @@ import { HitPoints } from '../../../character/index.js';
 import { useSession } from '../../../session/index.js';
 
 interface HeroLineProps {
-  /** The page's heading, where the name is that. */
+  /** Given where the hero's name is the page's heading. */
   readonly heading?: RefObject<HTMLHeadingElement | null>;
   readonly className?: string;
 }

@@ -13,7 +13,7 @@ import { type PlayTab, usePlayTab } from '../../use-play-tab.js';
 import { HeroLine } from './hero-line.js';
 import { type SideLeaf, SideRail } from './side-rail.js';
 
-/** The story is always there: its tab and that of the actions are one. */
+/** The story is always shown, so its tab opens the actions. */
 const leafFor = (tab: PlayTab): SideLeaf => (tab === 'story' ? 'actions' : tab);
 
 /**

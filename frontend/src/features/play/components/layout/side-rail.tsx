@@ -10,7 +10,7 @@ const TABS = LEAVES.map((name) => ({ name, label: capitalised(name) }));
 
 /** The rail of a phone on its side: the tabs, the actions left, and the menu, under one thumb. */
 interface SideRailProps {
-  /** Of the panels. */
+  /** The `set` of the panels. */
   readonly set: string;
   readonly shown: SideLeaf;
   readonly onShow: (leaf: SideLeaf) => void;

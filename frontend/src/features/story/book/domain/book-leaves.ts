@@ -9,7 +9,7 @@ export interface PlaceOfLeaf {
   readonly name: string | null;
 }
 
-/** A new place opens a section; one that a named place or several leaves make worth it is a chapter. */
+/** A new place opens a section. A section with a named place or several leaves is a chapter. */
 export interface Section {
   readonly title: string;
   readonly isChapter: boolean;
@@ -19,7 +19,7 @@ export interface BookLeaf {
   readonly entry: StoryEntry;
   /** The section that it opens. */
   readonly opens: Section | null;
-  /** Its hour, and the day where that is another than on the leaf before; null where a section's head says it. */
+  /** Its hour, and the day if it has changed since the leaf before; null where a section's head shows it. */
   readonly time: string | null;
 }
 

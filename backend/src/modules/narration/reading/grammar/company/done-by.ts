@@ -12,7 +12,7 @@ export const sent = ([first = '', ...helpers]: readonly string[], deed: Attempt 
   attemptAt('send', { addressee: refTo(first), ...errandOf(deed), helpers });
 
 const AWAY: ReadonlySet<Attempt['verb']> = new Set(['go', 'flee', 'send', 'dismiss', 'break-oath']);
-/** What was read as the hero's deed, done by others: they go nowhere for good, and do nothing to themselves. */
+/** A deed read as the hero's, now done by others: they can't leave for ever, and do nothing to themselves. */
 export const doneBy = (doers: readonly string[], deed: Attempt): Attempt => {
   if (AWAY.has(deed.verb)) return sent(doers, deed);
   const isDoer = (ref: SceneRef | null): boolean => ref?.of === 'companion' && doers.includes(ref.id);

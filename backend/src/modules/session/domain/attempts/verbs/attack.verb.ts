@@ -17,7 +17,7 @@ const atThing = (at: Situated): Judgement =>
     ? { kind: 'force', attribute: 'strength', difficulty: difficultyOf(at), risk: 'slight' }
     : impossible('You look about for somebody to fight. There is nobody who would oblige.');
 
-/** A fight. Whoever hates the player and loses it does not live through it. */
+/** A fight. A person who hates the player and loses the fight dies. */
 export const attack: VerbRule = {
   judge: (at) => {
     const foe = meantIn(at);

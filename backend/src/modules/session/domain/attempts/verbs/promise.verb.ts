@@ -20,7 +20,7 @@ const judgedWith = (at: Situated, partner: Partner): Judgement => {
   return { kind: 'talk', attribute: 'charisma', difficulty, risk: 'none' };
 };
 
-/** Who is believed has given their word: it is a thread of the saga from then on. */
+/** A promise that is believed becomes a thread of the saga. */
 export const promise: VerbRule = {
   judge: (at) => {
     const partner = witnessIn(at);

@@ -8,7 +8,7 @@ import { impossible, type Situated } from '../situated.js';
 const SHORT = 3;
 const NIGHT = { fixed: 1, die: 6 } as const;
 
-/** A roof, or a quiet night: nothing that needs a roll. Rain and the hunter do. */
+/** A roof or a quiet night needs no roll; rain and the hunter do. */
 const isQuiet = (at: Situated): boolean => {
   const { saga } = at.session;
   return at.town !== null || (!isFoul(at) && !(saga !== null && hasHappened(saga.threat, 'hunter')));

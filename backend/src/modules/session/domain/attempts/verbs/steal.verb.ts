@@ -7,7 +7,7 @@ const COINS = 6;
 /** Percentage of good thefts that bring a thing rather than coins, where nothing was named. */
 const THINGS = 60;
 
-/** Who is robbed without noticing thinks no worse of anybody; who notices does. */
+/** A person who is robbed without noticing thinks no worse of anybody; one who notices does. */
 export const steal: VerbRule = {
   judge: (at) => {
     const partner = opponentIn(at);
