@@ -40,13 +40,23 @@ export default {
     {
       ...shared,
       displayName: 'unit',
+      // Modules are evaluated once a worker; a file with its own `@jest-environment` has its own.
+      testEnvironment: '<rootDir>/scripts/jest/shared-environment.cjs',
+      runtime: '<rootDir>/scripts/jest/shared-runtime.cjs',
       testMatch: ['<rootDir>/{contracts,game,projections,backend,frontend,test}/**/*.spec.{ts,tsx}'],
-      testPathIgnorePatterns: ['\\.(int|e2e)\\.spec\\.', '/node_modules/'],
+      testPathIgnorePatterns: ['\\.(int|fault|e2e)\\.spec\\.', '/node_modules/'],
     },
     {
       ...shared,
       displayName: 'integration',
       testMatch: ['<rootDir>/{contracts,game,projections,backend,test}/**/*.int.spec.ts'],
+      globalSetup: '<rootDir>/scripts/lib/build-test-server.mjs',
+      globalTeardown: '<rootDir>/scripts/lib/stop-test-server.mjs',
+    },
+    {
+      ...shared,
+      displayName: 'faults',
+      testMatch: ['<rootDir>/{contracts,game,projections,backend,test}/**/*.fault.spec.ts'],
       globalSetup: '<rootDir>/scripts/lib/build-test-server.mjs',
       globalTeardown: '<rootDir>/scripts/lib/stop-test-server.mjs',
     },

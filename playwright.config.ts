@@ -1,13 +1,33 @@
 import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { type Browser } from '#test/support/browser.js';
 
+/**
+ * What Playwright disables for its own sake, without ThirdPartyStoragePartitioning: frames of other sites keep their
+ * storage apart in the browsers of players. Of several such options Chromium reads the last one.
+ */
+const DISABLED_FEATURES = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 const launchOptions = (): LaunchOptions => {
   const given = process.env['E2E_BROWSER'];
   if (!given) return {};
   const { executable, env } = JSON.parse(given) as Browser;
   return {
     executablePath: executable,
-    args: ['--no-sandbox'],
+    args: ['--no-sandbox', `--disable-features=${DISABLED_FEATURES.join(',')}`],
     env: { ...(process.env as Record<string, string>), ...env },
   };
 };

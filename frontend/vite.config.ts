@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { defineConfig, type Rolldown } from 'vite';
 import { firstLight } from './plugins/first-light.js';
 import { smallScript } from './plugins/small-script.js';
+import { shakeRouter } from './plugins/shake-router.js';
 import { subsetFonts } from './plugins/subset-fonts.js';
 import { scriptAfterPage } from './plugins/script-after-page.js';
 import { writtenPage } from './plugins/prerender-page.js';
@@ -17,6 +18,13 @@ const cutFaces = { find: /^@faces\//, replacement: `${resolve(root, '../.cache/f
 
 /** Written into no page, so that the content security policy can forbid all styles that are. */
 const noStyleElements = { find: 'react-style-singleton', replacement: resolve(root, 'src/lib/style-singleton.ts') };
+
+/** The router's package leads to its build with warnings, also in production. */
+const router = resolve(root, '../node_modules/react-router/dist/production');
+const routerWithoutWarnings = [
+  { find: /^react-router$/, replacement: `${router}/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
+];
 
 /** Font packages contain woff2, and woff for browsers too old to run the game: woff is left out of the build. */
 const onlyWoff2 = {
@@ -55,12 +63,13 @@ export default defineConfig({
     react(),
     tailwindcss(),
     firstLight(),
+    shakeRouter(),
     subsetFonts(cutFaces.replacement),
     writtenPage({ root, resolve: shared }),
     scriptAfterPage(),
     smallScript(),
   ],
-  resolve: { alias: [...shared.alias, cutFaces, noStyleElements] },
+  resolve: { alias: [...shared.alias, ...routerWithoutWarnings, cutFaces, noStyleElements] },
   css: { postcss: { plugins: [onlyWoff2] } },
   // The worker imports the stamps of a craft dynamically.
   worker: { format: 'es', plugins: smallScript, rolldownOptions: { output: { minify: false } } },

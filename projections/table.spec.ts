@@ -1,6 +1,7 @@
 import { READ_MODEL_ENTITIES } from './read-models.js';
 import { boolean, integer, json, readModelEntity, text, time } from './entity.js';
-import { rowReader, tableOf } from './table.js';
+import { rowReader } from '#test/support/projections/row-reader.js';
+import { tableOf } from './table.js';
 
 interface Row {
   readonly userId: string;

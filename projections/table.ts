@@ -1,5 +1,4 @@
 import { type EntitySchema } from 'typeorm';
-import { readText } from './stored-text.js';
 
 export interface TableColumn {
   readonly property: string;
@@ -9,7 +8,7 @@ export interface TableColumn {
   readonly nullable: boolean;
   readonly default: unknown;
 }
-export interface TableIndex {
+interface TableIndex {
   /** Names of columns. */
   readonly columns: readonly string[];
   readonly where: string | null;
@@ -67,23 +66,4 @@ export const tableOf = (entity: Pick<EntitySchema, 'options'>, storage: TableSto
   }));
   const defaults = Object.fromEntries(values.map(({ property, default: initial }) => [property, initial ?? null]));
   return { name, columns, keys, values, indices, storage, defaults };
-};
-
-const readValue = (type: string, value: unknown): unknown => {
-  if (typeof value === 'string' && type === 'text') return readText(value);
-  return value instanceof Date ? value.toISOString() : value;
-};
-
-/**
- * Reads rows of `select *` (or of some columns, under their own names) as the entity's type: camelCase, original texts,
- * times in ISO 8601.
- */
-export const rowReader = <R extends object>(
-  entity: EntitySchema<R>,
-): ((row: Readonly<Record<string, unknown>>) => R) => {
-  const columns = columnsOf(entity as Pick<EntitySchema, 'options'>);
-  return (row) =>
-    Object.fromEntries(
-      columns.flatMap(({ name, property, type }) => (name in row ? [[property, readValue(type, row[name])]] : [])),
-    ) as R;
 };

@@ -1,14 +1,18 @@
 import { ensureInstalledForWork } from './lib/install.mjs';
 import { orFail, runNode, say } from './lib/run.mjs';
+import { unitTests } from './lib/unit-tests.mjs';
+
+const unit = await unitTests(process.argv.includes('--all'));
 
 const CHECKS = [
   [
-    'unit and architecture tests',
+    unit.what,
     'node_modules/jest/bin/jest.js',
-    ['--selectProjects', 'unit', '--silent', '--reporters', 'default'],
+    ['--selectProjects', 'unit', '--silent', '--reporters', 'default', ...unit.args],
   ],
+  ['lint', 'node_modules/oxlint/bin/oxlint', []],
   [
-    'lint',
+    'purity and hooks',
     'node_modules/eslint/bin/eslint.js',
     ['--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint.json', '.'],
   ],
@@ -22,6 +26,8 @@ const CHECKS = [
     'node_modules/typescript/bin/tsc',
     ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json'],
   ],
+  ['dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']],
+  ['code that only tests use', 'node_modules/knip/bin/knip.js', ['--no-progress', '--production']],
 ];
 
 const check = async ([name, script, args]) => {
@@ -44,4 +50,5 @@ const runAll = async () => {
 };
 
 await orFail(ensureInstalledForWork());
-process.exitCode = (await runAll()) ? 0 : 1;
+if (await runAll()) await unit.keep();
+else process.exitCode = 1;

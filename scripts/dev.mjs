@@ -1,28 +1,15 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalledForWork } from './lib/install.mjs';
 import { orFail, root, say } from './lib/run.mjs';
 
 const WATCHERS = [
-  [
-    'node_modules/@swc/cli/bin/swc.js',
-    'backend',
-    'contracts',
-    'game',
-    'projections',
-    '-d',
-    'dist',
-    '--ignore',
-    '**/*.spec.ts',
-    '--watch',
-    '--quiet',
-  ],
-  ['--enable-source-maps', '--watch', 'dist/backend/src/main.all.js'],
+  // Compiles backend, contracts, game and projections as nest-cli.json says, and starts the game anew after each change.
+  ['node_modules/@nestjs/cli/bin/nest.js', 'start', '--watch'],
   ['node_modules/vite/bin/vite.js', '--config', 'frontend/vite.config.ts', '--clearScreen', 'false'],
 ];
 
-await orFail(ensureInstalledForWork().then(() => ensureBuilt({ parts: ['server'] })));
+await orFail(ensureInstalledForWork());
 say('The client, reloading as you write: http://127.0.0.1:5173');
 const env = { NODE_ENV: 'development', ...process.env };
 const children = WATCHERS.map((args) =>

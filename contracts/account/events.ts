@@ -18,17 +18,14 @@ import { registrationAbandoned } from './events/registration-abandoned.event.js'
 export type { PersonErasedV1 } from '../erasure/events.js';
 export type { AccountRegisteredV1 } from './events/account-registered.event.js';
 export type { DeviceForgottenV1 } from './events/device-forgotten.event.js';
-export type { DeviceRememberedV1 } from './events/device-remembered.event.js';
 export type { EmailChangedV1 } from './events/email-changed.event.js';
 export type { EmailConfirmedV1 } from './events/email-confirmed.event.js';
-export type { GuestBecameAccountV1 } from './events/guest-became-account.event.js';
 export type { GuestClaimedV1 } from './events/guest-claimed.event.js';
 export type { GuestCreatedV1 } from './events/guest-created.event.js';
 export type { LoggedInV1 } from './events/logged-in.event.js';
 export type { LoggedOutV1 } from './events/logged-out.event.js';
 export type { PasswordChangedV1 } from './events/password-changed.event.js';
 export type { PasswordResetRequestedV1 } from './events/password-reset-requested.event.js';
-export type { ProfileChangedV1 } from './events/profile-changed.event.js';
 export type { RegistrationAbandonedV1 } from './events/registration-abandoned.event.js';
 
 /** Every event of this area. */

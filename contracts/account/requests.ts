@@ -15,12 +15,6 @@ export interface LoginRequest {
 export interface LogoutRequest {
   readonly everywhere?: boolean;
 }
-/** PATCH /api/user/profile: fields left out stay as they are, '' removes one. */
-export interface ProfileRequest {
-  readonly firstName?: string;
-  readonly lastName?: string;
-  readonly phone?: string;
-}
 /** POST /api/auth/forgot-password. */
 export interface ForgotPasswordRequest {
   readonly email: string;

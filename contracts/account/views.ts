@@ -28,11 +28,11 @@ export interface CurrentUser extends User {
 /** GET /api/auth/devices. */
 export interface DeviceView {
   readonly id: string;
-  /** As its browser calls itself: 'Firefox on Linux'. */
+  /** Browser and system, from the device's User-Agent: 'Firefox on Linux'. */
   readonly name: string;
   readonly createdAt: string;
   readonly lastUsedAt: string;
-  /** The one that asks. */
+  /** Whether this is the device that sends the request. */
   readonly current: boolean;
   /** Whether it has a device password. */
   readonly remembered: boolean;
@@ -67,7 +67,7 @@ export interface ProfileChange {
   readonly phone?: string | null;
 }
 /** An answer that has nothing to show but a sentence, such as POST /api/auth/forgot-password. */
-export interface Told {
+export interface MessageAnswer {
   readonly message: string;
 }
 /** POST /api/auth/confirm-email. */

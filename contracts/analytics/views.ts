@@ -2,7 +2,7 @@ export type FigureFilter = 'from' | 'to' | 'faction' | 'difficulty';
 export type FigureValue = string | number | boolean | null;
 
 /** A column of a figure, with what it means. */
-export interface FigureColumn {
+interface FigureColumn {
   readonly name: string;
   readonly comment: string;
 }
@@ -14,7 +14,7 @@ export interface FigureEntry {
   readonly comment: string;
   readonly grain: string;
   readonly columns: readonly FigureColumn[];
-  /** By what it can be narrowed. */
+  /** The filters that it knows. */
   readonly filters: readonly FigureFilter[];
 }
 

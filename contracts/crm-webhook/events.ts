@@ -5,7 +5,6 @@ import { webhookProcessed } from './events/webhook-processed.event.js';
 import { webhookReceived } from './events/webhook-received.event.js';
 
 export type { WebhookFailedV1 } from './events/webhook-failed.event.js';
-export type { WebhookForgottenV1 } from './events/webhook-forgotten.event.js';
 export type { WebhookProcessedV1 } from './events/webhook-processed.event.js';
 export type { WebhookReceivedV1 } from './events/webhook-received.event.js';
 

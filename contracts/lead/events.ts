@@ -11,13 +11,10 @@ import { leadSynced } from './events/lead-synced.event.js';
 export type { EngagementTrackedV1 } from './events/engagement-tracked.event.js';
 export type { LeadCapturedV1 } from './events/lead-captured.event.js';
 export type { LeadConvertedV1 } from './events/lead-converted.event.js';
-export type { LeadEnrichedV1 } from './events/lead-enriched.event.js';
-export type { LeadErasedV1 } from './events/lead-erased.event.js';
-export type { LeadLinkedV1 } from './events/lead-linked.event.js';
 export type { LeadSyncFailedV1 } from './events/lead-sync-failed.event.js';
-export type { LeadSyncedV1 } from './events/lead-synced.event.js';
+export type { LeadSyncedV2 } from './events/shapes/lead-synced.js';
 
-export type { SyncFailureV1 } from './events/shapes/lead.v1.js';
+export type { ContactOriginV1, SyncFailureV1 } from './events/shapes/lead.v1.js';
 
 /** Every event of this area. */
 export const LEAD_EVENTS = [

@@ -1,14 +1,14 @@
 /**
- * What became of a lead on its way to the CRM: `synced` where it has all that was captured already, as with a capture
- * that its owner repeats. `queued` also where the caller may not know more.
+ * What became of a lead on its way to the CRM: `synced` where the CRM has all that was captured, as when the owner
+ * repeats a capture. `queued` also where the caller may not know more.
  */
 export interface GhlApiResult {
   readonly status: 'queued' | 'synced' | 'not_configured';
 }
 
 /**
- * POST /api/ghl/lead-capture (specification section 7). For an address that is known already, unless it is proved to be
- * the caller's, it is the same as for a new one: `leadId` then leads nowhere.
+ * POST /api/ghl/lead-capture (specification section 7). A known address that is not proved to be the caller's gets the
+ * same answer as a new one: its `leadId` then names no lead.
  */
 export interface CapturedLead {
   readonly success: true;
@@ -19,6 +19,13 @@ export interface CapturedLead {
   /** Null until the CRM has the lead, and for callers whose lead it is not. */
   readonly ghlContactId: string | null;
   readonly ghlApiResult: GhlApiResult;
+}
+
+/** POST /api/integrations/leads. */
+export interface LeadTaken {
+  readonly leadId: string;
+  /** False: the address was known, and what came is added. The same id sent again is as new as the first time. */
+  readonly isNew: boolean;
 }
 
 /** POST /api/ghl/track-engagement. */

@@ -4,8 +4,6 @@ import { saveDeleted } from './events/save-deleted.event.js';
 import { savePlayed } from './events/save-played.event.js';
 
 export type { GameSavedV1 } from './events/game-saved.event.js';
-export type { SaveDeletedV1 } from './events/save-deleted.event.js';
-export type { SavePlayedV1 } from './events/save-played.event.js';
 
 /** Every event of this area. */
 export const SAVE_EVENTS = [gameSaved, savePlayed, saveDeleted] as const;

@@ -1,5 +1,5 @@
 import { type Calendar } from '#game/model/calendar.js';
-import { type LeadGain } from '#game/model/content/saga-content.js';
+import { type ClueGain } from '#game/model/content/saga-content.js';
 import { type NamedPlace, type Person, type Thread } from '#game/model/saga.js';
 
 /** The spine for the player: GET /api/sessions/{sessionId}/saga. */
@@ -28,8 +28,8 @@ export interface SagaView {
     readonly title: string;
     readonly them: string;
     readonly daysLeft: number;
-    /** What a lead gives that is followed up: a way into the last test, or a stroke less for the threat; null for any other thread. */
-    readonly gives: LeadGain | null;
+    /** What following up a clue gives: a way into the last test, or a setback of the threat; null for any other thread. */
+    readonly gives: ClueGain | null;
   })[];
   /** The most important first. */
   readonly people: readonly Person[];

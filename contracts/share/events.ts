@@ -3,7 +3,6 @@ import { sagaShared } from './events/saga-shared.event.js';
 import { shareRevoked } from './events/share-revoked.event.js';
 
 export type { SagaSharedV1 } from './events/saga-shared.event.js';
-export type { ShareRevokedV1 } from './events/share-revoked.event.js';
 
 /** Every event of this area. */
 export const SHARE_EVENTS = [sagaShared, shareRevoked] as const;

@@ -6,7 +6,7 @@ export type Versions = readonly [object, ...object[]];
 type Newest<V extends Versions> = V extends readonly [...object[], infer Last extends object] ? Last : never;
 
 /** Lifts data of each version to the next one. Pure and total: for an erased person it gets placeholders. */
-export type UpcasterChain<V extends readonly object[]> = V extends readonly [
+type UpcasterChain<V extends readonly object[]> = V extends readonly [
   infer From extends object,
   infer To extends object,
   ...infer Rest extends object[],
@@ -15,7 +15,7 @@ export type UpcasterChain<V extends readonly object[]> = V extends readonly [
   : readonly [];
 
 /** The fields with personal data, and their placeholders after the person's erasure. */
-export type PersonalFieldsOf<D extends object> = 'none' | { readonly [F in keyof D]?: D[F] };
+type PersonalFieldsOf<D extends object> = 'none' | { readonly [F in keyof D]?: D[F] };
 
 export interface EventDeclaration<T extends string, S extends string, V extends Versions> {
   readonly type: T;

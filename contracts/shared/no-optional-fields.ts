@@ -1,4 +1,12 @@
-import { type WrittenWithOptionals } from './written-optionals.js';
+/**
+ * Versions that were written while optional fields were still allowed. The set is closed: a new version writes null for
+ * a missing value, so that readers always find every field.
+ */
+interface WrittenWithOptionals {
+  readonly SessionStarted: 1 | 2;
+  readonly TurnResolved: 1 | 2;
+  readonly SessionRewound: 1 | 2 | 3;
+}
 
 /** True for data in which some field, at any depth, may be absent. */
 type HasOptionalField<D> = D extends readonly (infer Element)[]

@@ -8,10 +8,6 @@ import { subscriptionReported } from './events/subscription-reported.event.js';
 import { tierChanged } from './events/tier-changed.event.js';
 
 export type { SubscriptionActivatedV1 } from './events/subscription-activated.event.js';
-export type { SubscriptionCanceledV1 } from './events/subscription-canceled.event.js';
-export type { SubscriptionExpiredV1 } from './events/subscription-expired.event.js';
-export type { SubscriptionPastDueV1 } from './events/subscription-past-due.event.js';
-export type { SubscriptionRenewedV1 } from './events/subscription-renewed.event.js';
 export type { SubscriptionReportedV1 } from './events/subscription-reported.event.js';
 export type { TierChangedV1 } from './events/tier-changed.event.js';
 

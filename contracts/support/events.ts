@@ -5,8 +5,6 @@ import { secondFactorReset } from './events/second-factor-reset.event.js';
 import { staffActSettled } from './events/staff-act-settled.event.js';
 import { staffActed } from './events/staff-acted.event.js';
 import { staffViewed } from './events/staff-viewed.event.js';
-
-export type { SecondFactorPassedV1 } from './events/second-factor-passed.event.js';
 export type { StaffActSettledV1 } from './events/staff-act-settled.event.js';
 export type { StaffActedV1 } from './events/staff-acted.event.js';
 export type { StaffViewedV2 } from './events/shapes/staff-viewed.js';

@@ -1,6 +1,6 @@
 import { type DeviceView } from '../account/views.js';
 
-/** By what a search found it. */
+/** The field by which a search found it. */
 export type Match = 'id' | 'name' | 'email' | 'lead';
 
 /** Personal text is `•••••` until a reason is given; so everywhere here. */
@@ -29,7 +29,7 @@ export interface FoundSession {
 }
 export interface FoundLead {
   readonly leadId: string;
-  /** Whom it plays as; null until that is known. */
+  /** The player that the lead became; null until that is known. */
   readonly userId: string | null;
   readonly name: string;
   readonly email: string | null;
@@ -66,7 +66,7 @@ export interface SagaOfPerson {
   readonly ending: string | null;
   readonly startedAt: string;
 }
-export interface SaveOfPerson {
+interface SaveOfPerson {
   readonly saveId: string;
   readonly sessionId: string;
   readonly name: string;
@@ -86,7 +86,7 @@ export interface SubscriptionOfPerson {
   readonly currency: string;
 }
 /** A turn that was paid for and is not known: it is being played, or stuck. */
-export interface OpenTurn {
+interface OpenTurn {
   readonly commandId: string;
   readonly sessionId: string;
   readonly paidAt: string;
@@ -123,7 +123,7 @@ export interface StaffPerson {
   readonly leads: readonly FoundLead[];
 }
 
-/** What staff can put right. What counts is undone by another one. */
+/** What staff can correct. A correction with an amount is undone by another correction. */
 export const CORRECTIONS = [
   'give-back-tokens',
   'take-back-tokens',
@@ -135,7 +135,7 @@ export type CorrectionKind = (typeof CORRECTIONS)[number];
 /** Tokens or hit points of one correction, at most. */
 export const MOST_COUNTED = 100;
 
-/** POST /api/staff/people/{userId}/corrections; with an `Idempotency-Key`, the same again is the same correction. */
+/** POST /api/staff/people/{userId}/corrections; a request with the same `Idempotency-Key` is the same correction. */
 export interface CorrectionRequest {
   readonly what: CorrectionKind;
   readonly reason: string;

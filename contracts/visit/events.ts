@@ -1,8 +1,6 @@
 import { type EventsOf } from '../shared/event-declaration.js';
 import { visitBegan } from './events/visit-began.event.js';
 import { visitStepReached } from './events/visit-step-reached.event.js';
-
-export type { VisitBeganV1 } from './events/visit-began.event.js';
 export type { VisitStepReachedV1 } from './events/visit-step-reached.event.js';
 
 /** Every event of this area. */

@@ -5,11 +5,8 @@ import { tokenSpent } from './events/token-spent.event.js';
 import { tokensCorrected } from './events/tokens-corrected.event.js';
 import { tokensGranted } from './events/tokens-granted.event.js';
 import { tokensRefilled } from './events/tokens-refilled.event.js';
-
-export type { TokenReturnedV1 } from './events/token-returned.event.js';
 export type { TokenSpentV1 } from './events/token-spent.event.js';
 export type { TokensGrantedV2 } from './events/shapes/tokens-granted.js';
-export type { TokensRefilledV2 } from './events/shapes/tokens-refilled.js';
 
 /** Number of action tokens left; null where the plan has no limit. */
 export type Balance = number | null;

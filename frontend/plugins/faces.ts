@@ -3,7 +3,7 @@ export interface Face {
   readonly name: string;
   readonly from: string;
   readonly letters: string;
-  /** Of a font with all weights: those that are kept. */
+  /** For a font with all weights: the weights that are kept. */
   readonly weights?: { readonly min: number; readonly max: number };
 }
 
@@ -14,7 +14,7 @@ const range = (first: number, last: number): string =>
 const ENGLISH = `${range(0x20, 0x7e)}\u00a0·×–—‘’“”•…−‹›`;
 /** U+C0-FF: the letters of western and northern Europe. */
 const EUROPEAN = range(0xc0, 0xff);
-/** What the names of the peoples need beyond them. */
+/** Further letters that names of the peoples need. */
 const NAMES = 'ĀāĪīŌōŪūŒœąđłıǫʀ';
 
 const GARAMOND = '@fontsource-variable/eb-garamond/files/eb-garamond-latin';

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.js';
 import { house } from './crafts/default/theme.js';
 import { type Light } from './drawing/light.js';
@@ -8,6 +9,8 @@ import { type Light } from './drawing/light.js';
 export const prerenderPage = (light: Light): string =>
   renderToString(
     <StrictMode>
-      <App theme={house} written={light} />
+      <StaticRouter location="/">
+        <App theme={house} written={light} />
+      </StaticRouter>
     </StrictMode>,
   );

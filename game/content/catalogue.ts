@@ -2,12 +2,12 @@ import { type Catalogue, type WordedOffer } from '../model/content/catalogue.js'
 import { type Frame } from '../model/content/frame.js';
 import {
   type ItemUse,
-  type LeadContent,
+  type ClueContent,
   type OathContent,
   type ThreadContent,
   type ThreatContent,
 } from '../model/content/saga-content.js';
-import { type SceneContent } from '../model/content/scenes.js';
+import { type SagaSceneContent } from '../model/content/scenes.js';
 import { contentIdOf } from '../model/offer-ids.js';
 import { FACTIONS, type FactionId } from '../model/world.js';
 import { catalogueOf, type FactionTables, type TablesByFaction } from './builders/catalogue-of.js';
@@ -41,9 +41,9 @@ export const staysInPlace = ({ trade }: { readonly trade: string }): boolean => 
 /** Content by key; undefined for one that this version does not know. */
 export const oathOf = (key: string): OathContent | undefined => CATALOGUE.oaths.get(key);
 export const threatOf = (key: string): ThreatContent | undefined => CATALOGUE.threats.get(key);
-export const sceneOf = (key: string): SceneContent | undefined => CATALOGUE.scenes.get(key);
-export const leadOf = (key: string): LeadContent | undefined => CATALOGUE.leads.get(key);
-export const threadOf = (key: string): ThreadContent | LeadContent | undefined => CATALOGUE.threads.get(key);
+export const sagaSceneOf = (key: string): SagaSceneContent | undefined => CATALOGUE.scenes.get(key);
+export const clueOf = (key: string): ClueContent | undefined => CATALOGUE.clues.get(key);
+export const threadOf = (key: string): ThreadContent | ClueContent | undefined => CATALOGUE.threads.get(key);
 
 /** What the things of a people do for those who carry them. */
 export const usesOf = (faction: FactionId): Readonly<Record<string, ItemUse>> => CATALOGUE.factions[faction].uses;

@@ -9,7 +9,7 @@ import * as deeds from './common/telling/deeds.js';
 import * as gains from './common/telling/gains.js';
 import * as helpingThings from './common/telling/helping-things.js';
 import * as hunger from './common/telling/hunger.js';
-import * as leads from './common/telling/leads.js';
+import * as clues from './common/telling/news.js';
 import * as looks from './common/telling/looks.js';
 import * as matters from './common/telling/matters.js';
 import * as outcomes from './common/telling/outcomes.js';
@@ -22,7 +22,7 @@ import * as dealings from './common/voice/dealings.js';
 import * as fallen from './common/voice/fallen.js';
 import * as ownDeeds from './common/voice/own-deeds.js';
 import * as scenes from './common/voice/scenes.js';
-import { BANNED_PHRASES } from './validation/validate-words.js';
+import { BANNED_PHRASES } from '#test/content-validation/validate-words.js';
 import { VOICES } from './voices.js';
 
 const PERSONS = ['who', 'foe', 'them', 'met', 'rival', 'due'].flatMap((p) => [
@@ -93,7 +93,7 @@ const COMMON = {
   gains,
   helpingThings,
   hunger,
-  leads,
+  clues,
   looks,
   matters,
   outcomes,

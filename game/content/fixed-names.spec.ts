@@ -5,7 +5,7 @@ import { FACTION_CONTENT } from './factions.js';
 
 /*
  * People of a saga have names drawn from the lists of their people. A text with such a name would be read as one of
- * them: whoever has a fixed name in any text has a name that is never drawn.
+ * them: so a name that is fixed in any text is never drawn.
  */
 
 interface Text {
@@ -29,7 +29,7 @@ const namesOf = (faction: FactionId): readonly string[] => {
   return [...new Set([...given.male, ...given.female, ...second.male, ...second.female])];
 };
 
-/** Anything, a word too, stands large where a sentence begins: 'Salt spilled'. */
+/** Where a sentence begins, any word has a capital, not only a name: 'Salt spilled'. */
 const BEGINS = /(?:^|[.!?…:;]”? |[“‘])$/u;
 const isWord = (name: string, texts: readonly Text[]): boolean => {
   const small = new RegExp(String.raw`\b${name.toLowerCase()}\b`);

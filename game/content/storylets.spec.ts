@@ -3,8 +3,8 @@ import { type Frame } from '../model/content/frame.js';
 import { CATALOGUE } from './catalogue.js';
 import { SAGAS } from './sagas.js';
 import { COMMON, tablesOf } from './tables.js';
-import { deedFaults, thingsShown } from './validation/validate-shows.js';
-import { storyletFaults } from './validation/validate-storylet.js';
+import { deedFaults, thingsShown } from '#test/content-validation/validate-shows.js';
+import { storyletFaults } from '#test/content-validation/validate-storylet.js';
 
 it.each(FACTIONS)('the storylets of the %s have no faults', (faction) =>
   expect(tablesOf(faction).frames.flatMap((frame) => storyletFaults(frame, faction))).toEqual([]),

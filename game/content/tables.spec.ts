@@ -5,7 +5,7 @@ import { FACTIONS, type FactionId, SEAFARERS, TERRAINS, type Terrain } from '../
 import { frameOf } from './catalogue.js';
 import { FACTION_CONTENT } from './factions.js';
 import { COMMON, tablesOf } from './tables.js';
-import { deedPronounFaults } from './validation/cast/validate-cast.js';
+import { deedPronounFaults } from '#test/content-validation/cast/validate-cast.js';
 
 const framesOf = (faction: FactionId) =>
   [...tablesOf(faction).frames, ...COMMON.frames].filter(({ notAmong }) => !notAmong?.includes(faction));

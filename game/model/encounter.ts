@@ -24,7 +24,7 @@ export interface SagaSituation {
   /** 0 to 10. */
   readonly boxes: number;
   readonly threatKey: string;
-  /** Leads into the last test that were followed up. */
+  /** Clues into the last test that were followed up. */
   readonly approaches: number;
   /** Segments of the threat, of 12. */
   readonly segments: number;
@@ -33,10 +33,10 @@ export interface SagaSituation {
   /** Ids of the one the oath was sworn to and of the foe. */
   readonly giver: string;
   readonly enemy: string;
-  /** Whether there is a lead left to be learnt, and room for it. */
+  /** Whether there is a clue left to be learnt, and room for it. */
   readonly canLearn: boolean;
-  /** Ids of open leads, and of other matters that run out soon elsewhere. */
-  readonly openLeads: readonly string[];
+  /** Ids of open clues, and of other matters that run out soon elsewhere. */
+  readonly openClues: readonly string[];
   readonly runningOut: readonly string[];
   /** Matters whose other side comes for them now: the first to run out comes first. */
   readonly reckonings: readonly DueMatter[];
@@ -83,7 +83,7 @@ export interface Situation {
   readonly spentOffers: readonly string[];
   /** Outcomes of what was chosen at leisure, newest last: `<id in the content> +` or `-`. */
   readonly usedOutcomes: readonly string[];
-  /** Ids of what stood in the last menus at leisure, newest last: it rests. */
+  /** Ids of the cards in the last menus at leisure, newest last: these cards rest. */
   readonly shownLately: readonly string[];
   /** Id of the person in the open encounter, or null. */
   readonly them: string | null;

@@ -63,13 +63,13 @@ export const matterOf = (id: string | null): Extract<SpineOffer, { readonly of: 
   return spine?.of === 'matter' ? spine : null;
 };
 
-/** Id of an offer in the content, which knows nobody whom it may be about. */
+/** Id of an offer in the content, without the person, companion or thread that it is about. */
 export const contentIdOf = (id: string): string => {
   const matter = matterOf(id);
   return matter === null ? id : spineOfferId({ ...matter, about: '' });
 };
 
-/** Whether an offer is of an encounter or of the spine, but no service and no matter: pursuits have names alone. */
+/** Whether an offer is of an encounter or the spine, and no service or matter. A pursuit's id ends in no number. */
 export const isOfEncounter = (id: string): boolean => {
   const spine = spineOfferOf(id);
   if (spine !== null) return spine.of !== 'service' && spine.of !== 'matter';
@@ -88,7 +88,7 @@ export const hunterFrame = (threatKey: string): `${string}/${string}` => `${thre
 export const sceneFrame = (key: string): `${string}/${string}` => `${key as `${string}/${string}`}:scene`;
 /** The other side of an open matter, who comes for it; `key` is `<faction>/<kind of matter>`. */
 export const reckoningFrame = (key: string): `${string}/${string}` => `${key as `${string}/${string}`}:reckoning`;
-/** Whether a frame is a climax of the spine, which is its own reward. */
+/** Whether a frame is a climax of the spine, which gives no other reward. */
 export const isClimaxFrame = (frame: string | null): boolean => /:(?:test|hunter|scene|reckoning)$/.test(frame ?? '');
 /** Key of the reckoning that a frame is; null for any other. */
 export const reckoningOfFrame = (frame: string | null): string | null =>

@@ -14,8 +14,7 @@ export const OFFER_KINDS = [
   'trade',
 ] as const;
 export type OfferKind = (typeof OFFER_KINDS)[number];
-export const RISKS = ['none', 'slight', 'serious', 'grave'] as const;
-export type Risk = (typeof RISKS)[number];
+export type Risk = 'none' | 'slight' | 'serious' | 'grave';
 
 /** A deed that the rules allow next. The narrator gives it words, but can't change it (design section 6). */
 export interface Offer extends Check {

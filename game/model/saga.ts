@@ -95,8 +95,10 @@ export interface Threat {
 }
 
 export const MOST_THREADS = 3;
-/** Open ones, beside the threads: what was learnt by looking, asking and listening. */
-export const MOST_LEADS = 3;
+/** The most open clues, beside the threads. A clue is learnt by looking, asking or listening. */
+export const MOST_CLUES = 3;
+/** Whether the key of a thread is a clue's, `<people>/lead-<name>`: recorded events have it, so a fold reads no content. */
+export const isClueKey = (key: string): boolean => key.includes('/lead-');
 export const MOST_PEOPLE = 24;
 
 export interface Thread {
@@ -140,7 +142,7 @@ export interface Person {
 
 /** The six ways out of a hex, as the map's ways are named. */
 export const DIRECTION_NAMES = ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'] as const;
-export type DirectionName = (typeof DIRECTION_NAMES)[number];
+type DirectionName = (typeof DIRECTION_NAMES)[number];
 
 /** A place as somebody points it out: `distance` in hexes, `direction` null for the place itself. */
 export interface Bearing extends NamedPlace {
@@ -149,7 +151,7 @@ export interface Bearing extends NamedPlace {
 }
 
 /** What an answer, a look or a spy told: only what the saga has already decided. */
-export type Lead =
+export type News =
   | { readonly of: 'place'; readonly at: Bearing }
   /** Where a person was last, or that they are dead. */
   | { readonly of: 'person'; readonly id: string; readonly alive: boolean; readonly at: Bearing }
@@ -165,7 +167,8 @@ export type Lead =
 
 /**
  * The changes of a turn in the saga, in the order in which they are told. Ids name a person or a thread of the saga
- * after the turn.
+ * after the turn. Clues and news are recorded under their older word, `lead`: here, in content keys, in the slots of
+ * lines, and in the purposes of draws and sentences, which decide what is drawn.
  */
 export type Happening =
   | {
@@ -189,7 +192,7 @@ export type Happening =
       readonly by: 'lead' | 'scene' | 'warning' | 'matter';
     }
   | { readonly kind: 'scene-played'; readonly scene: string; readonly way: number | null; readonly success: boolean }
-  /** A lead was sold or told to others: its thread has ended. */
+  /** A clue was sold or told to others: its thread has ended. */
   | { readonly kind: 'lead-shared'; readonly thread: string; readonly how: 'sold' | 'told' }
   /** Somebody waits longer in a matter. */
   | { readonly kind: 'word-sent'; readonly thread: string; readonly dueDay: number }
@@ -212,11 +215,11 @@ export type Happening =
       readonly heeded: boolean;
       readonly success: boolean;
     }
-  /** A companion whose advice was never taken has had enough. */
+  /** A companion quarrels with the player, who never took the advice of this companion. */
   | { readonly kind: 'companion-quarrelled'; readonly companion: string }
   /** What a failure changed in place of the purse. */
   | { readonly kind: 'setback'; readonly how: Setback }
   /** `from`: id of the person or companion who told it; null for the player's own eyes and for strangers. */
-  | { readonly kind: 'learnt'; readonly from: string | null; readonly lead: Lead }
+  | { readonly kind: 'learnt'; readonly from: string | null; readonly lead: News }
   /** The player broke the oath: `boxes` is how many of it were lost. With none to lose, the saga is. */
   | { readonly kind: 'oath-broken'; readonly boxes: number };

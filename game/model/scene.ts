@@ -45,7 +45,7 @@ export type SceneOffer = Offer & {
   /** Companions by id who advise it, with the chance in percent as they see it; absent: nobody does. */
   readonly advisedBy?: readonly { readonly companion: string; readonly chance: number }[];
 };
-export interface SceneThread {
+interface SceneThread {
   readonly id: string;
   readonly kind: string;
   readonly themName: string;
@@ -87,7 +87,7 @@ export interface Scene {
   readonly places: readonly ScenePlace[];
   readonly ways: readonly MovementOption[];
   readonly offers: readonly SceneOffer[];
-  /** What the saga asks for here and has failed lately: in no list until the player has slept or come again. */
+  /** Offers of the saga here that failed lately: no list shows them until the player has slept or come again. */
   readonly tried?: readonly SceneOffer[];
   /** Null in a saga without a spine. */
   readonly saga: {

@@ -3,8 +3,7 @@ import { type Companion, type Item } from './character.js';
 import { type Hex } from './hex.js';
 import { type Offer } from './offer.js';
 
-export const GAME_PHASES = ['encounter', 'exploration', 'city', 'travel', 'game_over'] as const;
-export type GamePhase = (typeof GAME_PHASES)[number];
+export type GamePhase = 'encounter' | 'exploration' | 'city' | 'travel' | 'game_over';
 
 /** The player's holdings and state after a turn. */
 export interface Holdings {

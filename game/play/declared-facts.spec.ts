@@ -1,9 +1,9 @@
 import { CATALOGUE } from '../content/catalogue.js';
 import { HOURS, SEASONS, WEATHERS } from '../model/calendar.js';
-import { type Frame, linesOf, type OfferContent, type When } from '../model/content/frame.js';
+import { type Frame, linesOf, type OfferContent, type StoryletNeeds } from '../model/content/frame.js';
 import { isClimaxFrame, spineOfferOf } from '../model/offer-ids.js';
 import { FACTIONS, type FactionId, type Terrain, TERRAINS } from '../model/world.js';
-import { areTrue, type Claim, claimsOf } from '../rules/facts/claims.js';
+import { areTrue, type ClaimWords, claimsOf } from '../rules/facts/claims.js';
 import { type Here } from '../rules/facts/here.js';
 import { meets } from '../rules/facts/needs.js';
 
@@ -16,7 +16,7 @@ const TIMES = SEASONS.flatMap((season) =>
   ),
 );
 const peopleOf = (key: string): FactionId => FACTIONS.find((faction) => key.includes(faction)) ?? 'vikings';
-const heresOf = (terrains: readonly Terrain[], faction: FactionId, when: When = {}): readonly Here[] =>
+const heresOf = (terrains: readonly Terrain[], faction: FactionId, when: StoryletNeeds = {}): readonly Here[] =>
   terrains
     .flatMap((terrain) =>
       TIMES.map((calendar) => ({ calendar, terrain, inTown: false, isOwned: true, faction, resting: false })),
@@ -31,7 +31,7 @@ const lasting = (here: Here, isRest: boolean): readonly Here[] => {
   return [here, { ...here, calendar: { ...calendar, hour } }].map((one) => ({ ...one, resting: isRest }));
 };
 
-const isEverTrue = (claims: readonly Claim[], heres: readonly Here[], isRest: boolean): boolean =>
+const isEverTrue = (claims: readonly ClaimWords[], heres: readonly Here[], isRest: boolean): boolean =>
   claims.length === 0 || heres.some((here) => areTrue(claims, lasting(here, isRest)));
 
 /** At which of these moments none of the lines is true. */
@@ -52,7 +52,7 @@ const frames = [...CATALOGUE.frames.values()];
 const FRAME_OF = new Map(frames.flatMap((frame) => frame.offers.map(({ id }) => [id, frame] as const)));
 const heresOfFrame = ({ key, terrains, when }: Frame): readonly Here[] => heresOf(terrains, peopleOf(key), when);
 
-/** Faults of what the saga brings whatever the hour: at a moment nothing could be told. */
+/** Faults of lines that the saga may need at any hour: a moment at which none of them can be told. */
 const gapsIn = (name: string, lines: readonly string[], heres: readonly Here[]): readonly string[] =>
   untold(lines, heres)
     .slice(0, 1)

@@ -3,10 +3,10 @@ import { personOf, threadOf } from '#test/support/saga-fixture.js';
 import { type Happening } from '#game/model/saga.js';
 import { sagaMarks } from './saga-marks.js';
 
-const LEAD = threadOf({ id: 'l', key: SAGAS.vikings?.leads[0]?.key ?? '' });
+const CLUE = threadOf({ id: 'l', key: SAGAS.vikings?.clues[0]?.key ?? '' });
 const DEBT = threadOf({ id: 'd' });
 const marks = (...happenings: readonly Happening[]) =>
-  sagaMarks({ happenings, threads: [LEAD, DEBT], people: [personOf()] });
+  sagaMarks({ happenings, threads: [CLUE, DEBT], people: [personOf()] });
 
 describe('the marks of a turn', () => {
   it('say where oath and threat stand at its end, once each', () =>
@@ -22,7 +22,7 @@ describe('the marks of a turn', () => {
       { of: 'oath', boxes: 3 },
     ]));
 
-  it('tell leads from matters, and what became of them', () => {
+  it('tell clues from matters, and what became of them', () => {
     expect(
       marks(
         { kind: 'thread-opened', thread: 'l' },

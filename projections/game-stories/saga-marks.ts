@@ -1,6 +1,5 @@
 import { type SagaMark } from './saga-mark.js';
-import { leadOf } from '#game/content/catalogue.js';
-import { type Happening, type Mood, type Person, type Thread } from '#game/model/saga.js';
+import { isClueKey, type Happening, type Mood, type Person, type Thread } from '#game/model/saga.js';
 
 /** What a turn changed in the saga, with those that its happenings name by id. */
 export interface MarkedTurn {
@@ -10,15 +9,15 @@ export interface MarkedTurn {
 }
 
 type ThreadHow = 'opened' | 'kept' | 'lapsed' | 'ended' | 'waits';
-const HOW_OF_LEAD = { opened: 'found', kept: 'followed', lapsed: 'lost' } as const;
+const HOW_OF_CLUE = { opened: 'found', kept: 'followed', lapsed: 'lost' } as const;
 
 const HOW_OF_MATTER = { opened: 'open', kept: 'settled', lapsed: 'lapsed', ended: 'over', waits: 'waiting' } as const;
 
 const ofThread = ({ threads }: MarkedTurn, id: string, how: ThreadHow): readonly SagaMark[] => {
   const thread = threads?.find((one) => one.id === id);
   if (!thread) return [];
-  if (leadOf(thread.key) === undefined) return [{ of: 'matter', name: thread.themName, how: HOW_OF_MATTER[how] }];
-  return how === 'waits' || how === 'ended' ? [] : [{ of: 'lead', how: HOW_OF_LEAD[how] }];
+  if (!isClueKey(thread.key)) return [{ of: 'matter', name: thread.themName, how: HOW_OF_MATTER[how] }];
+  return how === 'waits' || how === 'ended' ? [] : [{ of: 'lead', how: HOW_OF_CLUE[how] }];
 };
 
 const ofPerson = ({ people }: MarkedTurn, id: string, mood: Mood): readonly SagaMark[] => {

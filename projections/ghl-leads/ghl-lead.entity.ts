@@ -1,6 +1,6 @@
 import { boolean, json, readModelEntity, text, time } from '../entity.js';
 
-export interface LeadEngagement {
+interface LeadEngagement {
   readonly action: string;
   readonly details: Readonly<Record<string, string>>;
   /** ISO 8601, UTC. */
@@ -20,7 +20,7 @@ export interface GhlLeadRow {
   readonly ghlTags: readonly string[];
   readonly customFields: Readonly<Record<string, string>>;
   readonly userId: string | null;
-  /** The newest, the oldest of them first; the log has all. */
+  /** The newest ones, oldest first; the log has all. */
   readonly engagementEvents: readonly LeadEngagement[];
   readonly conversionStatus: 'lead' | 'player' | 'account' | 'subscriber';
   readonly createdAt: string;

@@ -4,7 +4,7 @@ import { integer, readModelEntity, text, time } from '../entity.js';
  * - `open`: paid, and the turn is not known yet.
  * - `abandoned`: the session's stream has barred the turn, the token is not returned yet.
  */
-export type PaymentStatus = 'open' | 'abandoned';
+type PaymentStatus = 'open' | 'abandoned';
 
 export interface WalletPaymentRow {
   readonly userId: string;

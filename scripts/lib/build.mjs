@@ -92,13 +92,13 @@ export const ensureBuilt = async ({ force = false, parts = ['server', 'bundle', 
 };
 
 /** The players of sagas in memory, into dist/test. */
-export const buildSimulation = () => compile('test/simulation');
+export const buildSimulation = () => compile('test/simulation', 'test/content-validation');
 
 /** The benches and their dependencies, into dist/test. */
-export const buildBench = () => compile('test/bench', 'test/simulation', 'test/support');
+export const buildBench = () => compile('test/bench', 'test/simulation', 'test/content-validation', 'test/support');
 
 /** The player of a game with a real model, into dist/test. */
-export const buildPlayWithModel = () => compile('test/play-with-model', 'test/support');
+export const buildPlayWithModel = () => compile('test/play-with-model', 'test/reading-table', 'test/support');
 
 /** The attacks and their dependencies, into dist/test. */
 export const buildAttack = () => compile('test/attack', 'test/support');

@@ -3,26 +3,7 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { root } from './run.mjs';
 
-const MAINS = [
-  'all',
-  'api',
-  'projector',
-  'worker',
-  'projections',
-  'jobs',
-  'leads',
-  'staff',
-  'subscription',
-  'moderation',
-  'api-keys',
-  'webhooks',
-  'replay',
-  'retell',
-  'backup',
-  'restore',
-  'eventlog',
-  'analytics',
-];
+const MAINS = ['all', 'api', 'projector', 'worker', 'ops'];
 /** Native programs of this platform, and optional parts of the framework that are not installed. */
 const EXTERNAL = [
   /^@node-rs\//,

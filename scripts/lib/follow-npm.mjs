@@ -28,8 +28,8 @@ const npmBehind = (shell) => {
 };
 
 /**
- * npm passes a signal on to its shell, which dies of it without passing it on to us: so the end of either is taken for
- * the signal. Does nothing when npm did not start us.
+ * npm passes a signal to its shell, which ends without passing it on to us. So we treat the end of npm or the shell as
+ * the signal. Does nothing if npm did not start us.
  */
 export const followNpm = () => {
   if (!process.env.npm_lifecycle_event) return;

@@ -9,8 +9,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 export const say = (line) => void process.stdout.write(`${line}\n`);
 
 /**
- * Runs a Node script of the repository or of a package. A signal that ends us ends it first; SIGINT is what test
- * runners clean up after.
+ * Runs a Node script of the repository or of a package. A signal that ends us ends it first, by SIGINT, after which
+ * test runners clean up.
  * @param options quiet: its output is returned, not shown; withinMs: its time limit
  * @returns {Promise<{ code: number, output: string }>}
  */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { root } from './run.mjs';
+import { releaseTestServer } from './test-database-server.mjs';
 
 const folder = path.join(root, '.cache/test/postgres');
 /** Held by every process that uses the server (backend/src/platform/postgres/postgres-hold.ts). */
@@ -23,6 +24,7 @@ const isUnused = async (port, password) => {
 
 /** The test files of a run share one embedded server; the last run stops it. Jest's global teardown. */
 export default async function stopTestServer() {
+  await releaseTestServer();
   const [pid, , , port] = (await readFile(path.join(folder, 'data/postmaster.pid'), 'utf8').catch(() => ''))
     .split('\n')
     .map(Number);

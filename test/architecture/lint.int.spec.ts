@@ -1,8 +1,12 @@
+import { filesIn, textOf } from './texts/tracked-files.js';
 import { plantProject, type PlantedProject } from './planted-project.js';
 
-interface FileReport {
+interface EslintReport {
   readonly filePath: string;
   readonly messages: readonly { readonly ruleId: string | null; readonly message: string }[];
+}
+interface OxlintReport {
+  readonly diagnostics: readonly { readonly code: string; readonly filename: string }[];
 }
 
 const union =
@@ -25,24 +29,21 @@ const broken: readonly (readonly [rule: string, file: string, content: string])[
     'export const a = (): number => performance.now();',
   ],
   ['no-restricted-syntax', 'contracts/a/uuid.ts', 'export const a = (): string => crypto.randomUUID();'],
-  ['@typescript-eslint/switch-exhaustiveness-check', 'contracts/a/union.ts', union],
-  ['@typescript-eslint/no-explicit-any', 'backend/src/any.ts', 'export const a = (b: any): unknown => b;'],
+  ['typescript/switch-exhaustiveness-check', 'contracts/a/union.ts', union],
+  ['typescript/no-explicit-any', 'backend/src/any.ts', 'export const a = (b: any): unknown => b;'],
+  ['typescript/no-floating-promises', 'backend/src/floats.ts', 'export const a = (): void => { Promise.resolve(1); };'],
   [
-    '@typescript-eslint/no-floating-promises',
-    'backend/src/floats.ts',
-    'export const a = (): void => { Promise.resolve(1); };',
-  ],
-  [
-    '@typescript-eslint/no-misused-promises',
+    'typescript/no-misused-promises',
     'backend/src/misused.ts',
     'export const a = (): void => { [1].forEach(async () => { await Promise.resolve(); }); };',
   ],
-  ['@typescript-eslint/ban-ts-comment', 'backend/src/ignores.ts', '// @ts-ignore\nexport const a: number = 1;'],
+  ['typescript/ban-ts-comment', 'backend/src/ignores.ts', '// @ts-ignore\nexport const a: number = 1;'],
   [
-    '@typescript-eslint/no-explicit-any',
+    'typescript/no-explicit-any',
     'backend/src/excused.ts',
     '/* eslint-disable */\nexport const a = (b: any): unknown => b;',
   ],
+  ['no-undef', 'scripts/unknown.mjs', 'export const a = notThere;'],
   [
     'react-hooks/rules-of-hooks',
     'frontend/src/hooked.tsx',
@@ -70,10 +71,20 @@ describe('the lint rules', () => {
       ...kept,
       ...Object.fromEntries(broken.map(([, file, content]) => [file, content])),
     });
-    const reports = JSON.parse(await project.run('eslint', ['--format', 'json', '.'])) as readonly FileReport[];
-    found = reports.flatMap(({ filePath, messages }) =>
-      messages.map(({ ruleId, message }) => `${ruleId ?? message}: ${filePath.replace(/^.*\/planted-[^/]+\//, '')}`),
-    );
+    const [eslint, oxlint] = await Promise.all([
+      project.run('eslint', ['--format', 'json', '.']),
+      project.run('oxlint', ['--format', 'json']),
+    ]);
+    const named = (rule: string, file: string): string => `${rule}: ${file.replace(/^.*\/planted-[^/]+\//, '')}`;
+    found = [
+      ...(JSON.parse(eslint) as readonly EslintReport[]).flatMap(({ filePath, messages }) =>
+        messages.map(({ ruleId, message }) => named(ruleId ?? message, filePath)),
+      ),
+      // oxlint writes 'typescript(no-explicit-any)', and 'eslint(max-lines)' for the common rules.
+      ...(JSON.parse(oxlint) as OxlintReport).diagnostics.map(({ code, filename }) =>
+        named(code.replace(/^(\w+)\((.+)\)$/, '$1/$2').replace(/^eslint\//, ''), filename),
+      ),
+    ];
   });
   afterAll(() => project.remove());
 
@@ -81,4 +92,12 @@ describe('the lint rules', () => {
 
   it('report nothing on allowed code', () =>
     expect(found.filter((finding) => Object.keys(kept).some((file) => finding.endsWith(`: ${file}`)))).toEqual([]));
+});
+
+it('no file excuses itself from a rule', () => {
+  const excuse = new RegExp(['oxlint', 'disable'].join('-'));
+  const files = filesIn('backend', 'contracts', 'frontend', 'game', 'projections', 'scripts', 'test');
+  const code = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+  expect(code.length).toBeGreaterThan(1_000);
+  expect(code.filter((file) => excuse.test(textOf(file)))).toEqual([]);
 });

@@ -14,9 +14,17 @@ export interface PlantedProject {
 export const plantProject = async (files: Readonly<Record<string, string>>): Promise<PlantedProject> => {
   await mkdir(path.join(root, '.cache'), { recursive: true });
   const folder = await mkdtemp(path.join(root, '.cache/planted-'));
-  for (const name of ['package.json', 'tsconfig.json', 'eslint.config.js', '.dependency-cruiser.js']) {
+  for (const name of [
+    'package.json',
+    'tsconfig.json',
+    'eslint.config.js',
+    '.oxlintrc.json',
+    '.dependency-cruiser.js',
+  ]) {
     await copyFile(path.join(root, name), path.join(folder, name));
   }
+  // A repository of its own: the outer one ignores .cache, and oxlint with it.
+  await mkdir(path.join(folder, '.git'));
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), content);

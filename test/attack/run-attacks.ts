@@ -47,7 +47,7 @@ const runOnOneGame = async (attacks: readonly Attack[], settings: AttackSettings
     await game.start({ LOG_LEVEL: 'error', ...PROBED, ...attacks[0]?.env });
     const witnesses = new Witnesses(() => game.url, WITNESSES);
     await witnesses.begin();
-    // Made at its first use and kept: it is not lost in the attack.
+    // The game makes the document at its first use and keeps it: its memory must not count as lost in the attack.
     await readOpenApi(game.url);
     const before = await heldBytes(game);
     const context = { ...settings, url: game.url, pid: game.game.pid };

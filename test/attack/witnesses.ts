@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StubbornPlayer } from '../support/stubborn-player.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 /** An honest pace: below the limit of turns a minute. */
 const TURN_EVERY_MS = 1_200;
@@ -18,7 +19,7 @@ export class Witnesses {
   async begin(): Promise<void> {
     for (const player of this.players) await player.begin().then(() => player.turn());
     this.playing = Promise.all(this.players.map((player) => this.playOn(player)));
-    this.playing.catch(() => undefined);
+    this.playing.catch(ignored.awaitedElsewhere);
   }
 
   /** Ends the play. @throws Error where a turn is lost or doubled, a token is missing, or a player was refused */
@@ -31,7 +32,7 @@ export class Witnesses {
   private async playOn(player: StubbornPlayer): Promise<void> {
     while (!this.over.signal.aborted && !player.over) {
       await player.turn();
-      await pause(TURN_EVERY_MS, undefined, { signal: this.over.signal }).catch(() => undefined);
+      await pause(TURN_EVERY_MS, undefined, { signal: this.over.signal }).catch(ignored.whileClosing);
     }
   }
 }

@@ -5,8 +5,9 @@ import { Book } from './steps/book.js';
 
 test.setTimeout(300_000);
 
-const inspect = async (page: Page, hasTouch: boolean): Promise<void> => {
-  await expectAccessible(page);
+/** Pages that a tablet shows as a desk does are judged for their rules on phone and desk alone. */
+const inspect = async (page: Page, hasTouch: boolean, isAudited = true): Promise<void> => {
+  if (isAudited) await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   if (hasTouch) await expectRoomToTap(page);
 };
@@ -16,26 +17,27 @@ const narrow = async (page: Page): Promise<void> => {
   if (new Book(page).isSmall) await page.setViewportSize({ width: 320, height: 640 });
 };
 
-test('the way into a game is accessible', async ({ page, hasTouch }) => {
+test('the way into a game is accessible', async ({ page, hasTouch }, { project }) => {
+  const isAudited = project.name !== 'tablet';
   await narrow(page);
   const book = new Book(page);
   await page.goto('/');
-  await inspect(page, hasTouch);
+  await inspect(page, hasTouch, isAudited);
   await book.press(page.getByRole('button', { name: 'Begin normal' }));
   await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
-  await inspect(page, hasTouch);
+  await inspect(page, hasTouch, isAudited);
   await book.mark(/Samurai/);
   await expect(page.getByRole('img', { name: 'A country of the Samurai' })).toBeVisible();
-  await inspect(page, hasTouch);
+  await inspect(page, hasTouch, isAudited);
   await book.press(page.getByRole('button', { name: 'Continue to Character Creation' }));
-  await inspect(page, hasTouch);
+  await inspect(page, hasTouch, isAudited);
   await book.press(page.getByRole('button', { name: 'Randomize All' }));
-  await inspect(page, hasTouch);
+  await inspect(page, hasTouch, isAudited);
   await book.press(page.getByRole('button', { name: 'Continue to Backstory' }));
-  await inspect(page, hasTouch);
+  await inspect(page, hasTouch, isAudited);
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  await inspect(page, hasTouch);
+  await inspect(page, hasTouch, isAudited);
 });
 
 test('the game is accessible', async ({ page, hasTouch, baseURL }) => {

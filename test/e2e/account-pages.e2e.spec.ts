@@ -2,6 +2,7 @@ import { expect, type Page, test } from './setup/test.js';
 import { expectAccessible, expectContrast, expectNoSidewaysScroll, expectRoomToTap } from './steps/axe.js';
 import { expectWellSet } from './steps/set-type.js';
 
+const DESK = { width: 1440, height: 900 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
 /** The pages of a lost password and of a mailed link, each in the state with the most on it. */
@@ -25,10 +26,17 @@ const PAGES: readonly (readonly [address: string, open: (page: Page) => Promise<
       await expect(page.getByText('Weak')).toBeVisible();
     },
   ],
-  ['/confirm-email?token=no-such-token', (page) => expect(heading(page, 'Invalid Confirmation Link')).toBeVisible()],
+  ['/confirm-email#token=a-token', (page) => expect(heading(page, 'Confirm Your Email')).toBeVisible()],
+  [
+    '/confirm-email?token=no-such-token',
+    async (page) => {
+      await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+      await expect(heading(page, 'Invalid Confirmation Link')).toBeVisible();
+    },
+  ],
 ];
 
-test('the pages of a mailed link are accessible by day and by night', { tag: '@both' }, async ({ page, hasTouch }) => {
+test('the pages of a mailed link are accessible by day and by night', { tag: '@phone' }, async ({ page, viewport }) => {
   for (const [address, open] of PAGES) {
     await page.emulateMedia({ colorScheme: 'light' });
     const answer = await page.goto(address);
@@ -36,9 +44,12 @@ test('the pages of a mailed link are accessible by day and by night', { tag: '@b
     await open(page);
     await page.keyboard.press('Escape');
     await expectAccessible(page);
-    await expectWellSet(page);
-    await expectNoSidewaysScroll(page);
-    if (hasTouch) await expectRoomToTap(page);
+    await expectRoomToTap(page);
+    for (const size of [DESK, viewport ?? DESK]) {
+      await page.setViewportSize(size);
+      await expectWellSet(page);
+      await expectNoSidewaysScroll(page);
+    }
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-light', 'night');
     await expectContrast(page);

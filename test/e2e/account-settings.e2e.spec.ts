@@ -21,17 +21,19 @@ test(
       token,
     );
 
-    // The banner blocks nothing, and sends another link: the one before is dead then.
+    // The banner blocks nothing, and can send another link, which ends the first one.
     await page.goto('/');
     await page.getByRole('button', { name: 'Send it again' }).click();
     await expect(page.getByRole('button', { name: 'Sent' })).toBeVisible();
     const link = await mailedLink('/confirm-email', email, [first]);
     await page.goto(first);
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Link Expired' })).toBeVisible();
     await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Email Confirmed' })).toBeVisible();
 
-    // Another address counts once it is confirmed; the old one is told.
+    // A new address counts once it is confirmed; the old address gets a mail about it.
     await page.goto('/subscription?tab=settings');
     const mail = part(page, 'E-mail');
     await expect(mail).toContainText(`${email} confirmed`);
@@ -44,6 +46,7 @@ test(
     await expect(notice(page, 'Check Your Email')).toContainText(other);
     await expectMailed(email, 'Your e-mail address is being changed');
     await page.goto(await mailedLink('/confirm-email', other));
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Email Confirmed' })).toBeVisible();
 
     // A second device is logged out by the new password, and the old password is gone.
@@ -71,7 +74,7 @@ test(
     const theirs = part(page, 'Devices').getByRole('listitem').filter({ hasNotText: 'this device' });
     await theirs.getByRole('button').click();
     await theirs.getByRole('button').click();
-    // Its line goes with the answer; the button has gone before, while the call is under way.
+    // The button disappears while the call is under way, and the line with the answer.
     await expect(theirs).toHaveCount(0);
     await expect(forget).toHaveCount(1);
     expect((await elsewhere.call('GET', '/api/auth/me')).status).toBe(401);

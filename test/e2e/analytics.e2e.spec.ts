@@ -9,7 +9,7 @@ import { expect, type Page, test } from './setup/test.js';
 import { expectAccessible, expectContrast, expectNoSidewaysScroll, expectRoomToTap } from './steps/axe.js';
 
 const TURNS = 3_000;
-/** With a chart; the others have a table of two dimensions, or both. */
+/** Figures with a chart; the others have a table of two dimensions, or both. */
 const FIGURES = [
   'daily-active-players',
   'lifecycle',
@@ -25,6 +25,8 @@ const FIGURES = [
   'lead-conversion',
 ];
 const WITHOUT_CHART = ['deaths'];
+const CHOSEN = 'Turns by people, difficulty and profession';
+const DESK = { width: 1440, height: 900 };
 
 let database: TestDatabase;
 let game: App;
@@ -76,15 +78,17 @@ test(
 
 test(
   'a figure is chosen, narrowed, looked up, taken along as a file, and shows the query that it came from',
-  { tag: '@both' },
-  async ({ page, isMobile }) => {
+  { tag: '@phone' },
+  async ({ page, viewport }) => {
+    await page.setViewportSize(DESK);
     await open(page, '');
-    if (isMobile)
-      await page.getByLabel('Figure', { exact: true }).selectOption('Turns by people, difficulty and profession');
-    else await page.getByRole('link', { name: 'Turns by people, difficulty and profession' }).click();
-    await expect(
-      page.getByRole('heading', { level: 2, name: 'Turns by people, difficulty and profession' }),
-    ).toBeVisible();
+    await page.getByRole('link', { name: CHOSEN }).click();
+    await expect(page.getByRole('heading', { level: 2, name: CHOSEN })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize(viewport ?? DESK);
+    await open(page, '');
+    await page.getByLabel('Figure', { exact: true }).selectOption(CHOSEN);
+    await expect(page.getByRole('heading', { level: 2, name: CHOSEN })).toBeVisible();
     await page.getByLabel('People', { exact: true }).selectOption('samurai');
     await expect(page).toHaveURL(/\/staff\/analytics\/turns-by-choice\?faction=samurai$/);
     await expect(page.locator('.figure-words')).toHaveText(/Played most: \w+ of the samurai/);
@@ -102,7 +106,7 @@ test(
     await page.getByText('The query', { exact: true }).click();
     await expect(page.getByRole('region', { name: 'The query that was run' })).toContainText("faction = 'samurai'");
     await expectAccessible(page);
-    if (isMobile) await expectRoomToTap(page);
+    await expectRoomToTap(page);
 
     await page.getByLabel('From', { exact: true }).fill('2001-02-03');
     await page.getByLabel('To', { exact: true }).fill('2001-02-04');

@@ -30,7 +30,7 @@ const sentActions = (page: Page): unknown[] => {
 
 test(
   'a choice that asks for what the player does not have shows it when closed, and says why at the second press',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, baseURL }) => {
     const book = new Book(page);
     const sent = sentActions(page);
@@ -51,7 +51,7 @@ test(
     for (const [n, line] of [item, coins].entries()) {
       await book.press(line);
       await expect(line).toHaveAttribute('aria-expanded', 'true');
-      // A press is possible, and gets an answer; only what it would do is not.
+      // A press is possible and gets an answer, but the choice cannot be taken.
       await line.click({ force: true });
       await expect(page.locator('.toast')).toContainText(reasons[n] ?? '');
     }
@@ -76,7 +76,7 @@ test('the number keys open a choice and act, at every width', { tag: '@once' }, 
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(second).toHaveAttribute('aria-keyshortcuts', '2');
-    // At another width the list is another one, once it is drawn: what was open in the old one is closed in it.
+    // At another width a new list is rendered, in which the opened choice is closed.
     await expect(async () => {
       if ((await second.getAttribute('aria-expanded')) === 'false') await page.keyboard.press('2');
       await expect(second).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 });

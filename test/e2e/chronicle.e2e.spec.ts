@@ -18,7 +18,7 @@ const played = async (player: Player, keys: string): Promise<void> => {
 
 test(
   'the dice are sealed while a saga goes on; at its end the browser throws them all again, and a false one is found out',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, baseURL }) => {
     const player = await Player.begun(baseURL ?? '', 'hardcore');
     await open(page, player, 'dice');
@@ -58,7 +58,7 @@ test(
 
 test(
   'a saga with a branch is read as a tree, shared by a link, read without an account, and asked What if',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, browser, baseURL }) => {
     const player = await Player.begun(baseURL ?? '', 'forgiving');
     await played(player, 'abcd');
@@ -91,7 +91,7 @@ test(
     await expect(shared.getByRole('article')).toHaveCount(4);
     const chart = shared.getByRole('img', { name: /^A chart of the way/ });
     await expect(chart).toHaveAttribute('aria-busy', 'false');
-    // On paper there is the chart of the screen, in the width of the page: nothing is drawn anew while it is printed.
+    // Paper shows the screen's chart scaled to the page's width: nothing is drawn again for printing.
     const widthOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.width ?? 0;
     const plate = chart.locator('.chart-plate').last();
     await shared.setViewportSize({ width: 680, height: 900 });

@@ -122,7 +122,7 @@ test('each other way says how it is done and whether it works', { tag: '@once' }
   const panel = page.getByRole('tabpanel');
   for (const [tab, badge, address] of [
     ['Webhook', 'Not reachable', `${PUBLIC_URL}/api/ghl/webhook`],
-    ['Zapier', 'Not reachable', `${PUBLIC_URL}/api/ghl/lead-capture`],
+    ['Zapier', 'Not reachable', `${PUBLIC_URL}/api/integrations/leads`],
     ['CSV Export', 'Reachable', null],
     ['Email', 'Reachable', '@'],
   ] as const) {

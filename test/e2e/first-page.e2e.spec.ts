@@ -84,6 +84,8 @@ test(
     await failed;
     await expectReadable(page, BY_DAY);
     await context.setOffline(false);
+    // A browser that remembers the failure loads the whole page again, and with it a press that came before.
+    await expect(page.locator('.written')).toHaveCount(0);
     await page.getByRole('button', { name: 'Begin normal' }).click();
     await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
   },
@@ -148,11 +150,16 @@ test(
     const heading = (name: string) => page.getByRole('heading', { name, exact: true }).first();
     await page.setViewportSize({ width: 390, height: 600 });
     await page.goto('/');
-    await page.getByRole('button', { name: 'Begin hardcore' }).click();
+    const hardcore = page.getByRole('button', { name: 'Begin hardcore' });
+    await hardcore.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(0);
+    await hardcore.click();
     await expect(heading('Choose Your World')).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect(heading('Steppes & Seas')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(left);
     await page.goForward();
     await expect(heading('Choose Your World')).toBeFocused();
     await page.reload();
@@ -160,6 +167,24 @@ test(
     expect(new URL(page.url()).searchParams.get('difficulty')).toBe('hardcore');
   },
 );
+
+test('a page whose script is gone offers the book anew', { tag: '@once' }, async ({ page, uncaught }) => {
+  await page.goto('/');
+  await accountBlock(page).click();
+  const link = page.getByRole('link', { name: 'Forgot your password?' });
+  await expect(link).toBeVisible();
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'A leaf is missing' })).toBeVisible();
+  await page.getByRole('button', { name: 'To the first leaf' }).click();
+  await expect(difficulties(page)).toBeVisible();
+  await page.goBack();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Open the book again' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  // React writes what an error element has caught to the console, once for each time that it is shown.
+  expect(uncaught.splice(0).map((words) => words.split(':')[0])).toEqual(['MissingPart', 'MissingPart']);
+});
 
 test('another address does not show the first page', { tag: '@once' }, async ({ page }) => {
   await expectNotPrerendered(page, '/nowhere', () =>
@@ -169,7 +194,7 @@ test('another address does not show the first page', { tag: '@once' }, async ({ 
 
 test('a guest who left to sign up finds the form open after a reload', { tag: '@once' }, async ({ page }) => {
   await page.goto('/nowhere');
-  await page.evaluate(() => history.replaceState({ signUp: true }, '', '/'));
+  await page.evaluate(() => history.replaceState({ usr: { signUp: true } }, '', '/'));
   const letGo = await holdScript(page);
   await page.reload();
   await expect(difficulties(page)).toBeHidden();

@@ -8,6 +8,8 @@ import { playToDeath } from '../support/play-to-death.js';
 
 test.setTimeout(120_000);
 
+const DESK = { width: 1440, height: 900 };
+
 /** The words of a death at the last turn, or of an oath that was lost there. */
 const causeOf = (hitPoints: number, last: StoryEntry | undefined) => {
   const turn = last?.turnNumber ?? 0;
@@ -21,8 +23,8 @@ const causeOf = (hitPoints: number, last: StoryEntry | undefined) => {
 
 test(
   'a normal game ends with its last lines, the reason, and the final statistics',
-  { tag: '@both' },
-  async ({ page, baseURL }) => {
+  { tag: '@phone' },
+  async ({ page, baseURL, viewport }) => {
     const player = await Player.begun(baseURL ?? '', 'normal');
     const book = new Book(page);
     await book.open(player);
@@ -57,8 +59,11 @@ test(
     await expect(saga.getByRole('heading', { level: 3 }).first()).toBeVisible();
     await expect(saga.locator('.vignette svg').first()).toBeAttached();
     await expect(saga.locator('.entry-time').first()).toHaveText(/^(the \d+\w\w day, )?(morning|noon|dusk|night)$/);
-    await expectWellSet(page);
     await expectAccessible(page);
+    for (const size of [viewport ?? DESK, DESK]) {
+      await page.setViewportSize(size);
+      await expectWellSet(page);
+    }
   },
 );
 

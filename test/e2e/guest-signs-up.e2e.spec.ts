@@ -12,7 +12,7 @@ const fill = async (page: Page, values: Readonly<Record<string, string>>): Promi
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
 };
 
-/** As a guest without actions does, from the prompt of mid-game. */
+/** Signs up as a guest without actions does, from the prompt in mid-game. */
 const signUp = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -40,7 +40,7 @@ test(
     await page.getByRole('button', { name: 'Register' }).click();
     await expect(notice(page, 'Registration successful')).toBeVisible();
     await expect(page.getByText(`Welcome, ${name}!`)).toBeVisible();
-    // The other tab has followed, and nobody is asked to bring along what is theirs already.
+    // The other tab has followed. It does not ask to bring along the saga, which the account already has.
     await expect(other.getByText(`Welcome, ${name}!`)).toBeVisible();
     await expect(other.getByRole('heading', { name: /along\?$/ })).toBeHidden();
 
@@ -79,14 +79,14 @@ test(
     const question = page.getByRole('heading', { name: 'Bring Thora Ulfsdottir along?' });
     await expect(question).toBeVisible();
 
-    // Left, it is the guest's as before.
+    // The saga that was left with the guest is still theirs.
     await page.getByRole('button', { name: /^Leave with the guest/ }).click();
     await expect(question).toBeHidden();
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('button', { name: /^Continue as Guest_\w+: Thora Ulfsdottir/ }).click();
     await new Book(page).opened();
 
-    // Asked again, and brought along.
+    // At the next login the account is asked again, and brings the saga along.
     await signUp(page);
     await page.getByRole('tab', { name: 'Login' }).click();
     await fill(page, { Username: name, Password: PASSWORD });

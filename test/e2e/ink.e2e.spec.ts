@@ -19,7 +19,7 @@ test(
   async ({ page, baseURL }) => {
     await watch(page);
     const book = new Book(page);
-    await book.open(await Player.begun(baseURL ?? ''));
+    await book.openWithoutChart(await Player.begun(baseURL ?? ''));
     await book.story.locator('.with-initial').click();
     await expect(book.story.locator('.inking')).toHaveCount(0);
     expect(await seen(page)).toBe('seen to write');

@@ -48,7 +48,7 @@ test(
       });
     });
     await countPrints(page);
-    await new Book(page).open(player);
+    await new Book(page).openWithoutChart(player);
     await page.getByRole('button', { name: 'Show full story' }).click();
     await page.getByRole('button', { name: 'Keep as a book' }).click();
     const dialog = page.getByRole('dialog', { name: 'Keep as a book' });
@@ -64,7 +64,7 @@ test(
     expect(shown.match(/This is leaf number \d+\./g)).toHaveLength(LEAVES);
     const head = page.locator('.edition .section-head').first();
     expect(await head.evaluate((element) => getComputedStyle(element).breakAfter)).toBe('avoid');
-    // As the browser's own dialog does: it brings its own medium.
+    // The browser's own print dialog also switches to the print medium.
     await page.emulateMedia({ media: null });
     for (const format of ['A4', 'Letter'] as const) {
       const pages = pagesOf(await page.pdf({ format, preferCSSPageSize: true }));

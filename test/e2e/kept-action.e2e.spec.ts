@@ -9,11 +9,11 @@ const waiting = (page: Page) => page.getByRole('status').filter({ hasText: KEPT 
 
 test(
   'a choice made offline waits, can be taken back, and is sent when the browser is online',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, context, baseURL }) => {
     const player = await Player.begun(baseURL ?? '');
     const book = new Book(page);
-    await book.open(player);
+    await book.openWithoutChart(player);
     const line = await book.openLine();
     await context.setOffline(true);
     await book.press(line);
@@ -38,7 +38,7 @@ test.describe('an action whose response is lost', { tag: '@once' }, () => {
   test('is sent again after a reload, under the same key', async ({ page, baseURL }) => {
     const player = await Player.begun(baseURL ?? '');
     const book = new Book(page);
-    await book.open(player);
+    await book.openWithoutChart(player);
     const keys: (string | undefined)[] = [];
     let lose = true;
     await page.route('**/api/actions', async (route) => {
@@ -67,7 +67,7 @@ test.describe('an action whose response is lost', { tag: '@once' }, () => {
   test('is dropped when it is refused later', async ({ page, baseURL }) => {
     const player = await Player.begun(baseURL ?? '');
     const book = new Book(page);
-    await book.open(player);
+    await book.openWithoutChart(player);
     await page.route('**/api/actions', (route) => route.abort('connectionreset'));
     await book.press(await book.openLine());
     await expect(page.getByRole('button', { name: 'Send it now' })).toBeVisible();

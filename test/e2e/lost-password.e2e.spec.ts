@@ -24,7 +24,7 @@ test(
     const typed = { Username: name, Email: email, Password: 'Password1', 'Confirm password': 'Password1' };
     await fill(page, typed);
     await page.getByRole('button', { name: 'Register' }).click();
-    // The server knows what thieves know.
+    // The server refuses passwords that are known from leaks.
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await fill(page, { Password: 'Walrus-in-fog 7', 'Confirm password': 'Walrus-in-fog 7' });
@@ -33,13 +33,14 @@ test(
     await expect(page.getByText(`A link went to ${email}`)).toBeVisible();
 
     await page.goto(await mailedLink('/confirm-email', email));
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(heading(page, 'Email Confirmed')).toBeVisible();
-    expect(new URL(page.url()).search).toBe('');
+    expect(new URL(page.url())).toMatchObject({ search: '', hash: '' });
     await page.getByRole('link', { name: 'To the game' }).click();
     await expect(page.getByText(`Welcome, ${name}!`)).toBeVisible();
     await expect(page.getByText(/^A link went to/)).toBeHidden();
 
-    // After an explicit logout nothing logs in by itself; the shortcut does.
+    // After an explicit logout nothing logs in automatically, but the saved login works.
     await page.getByRole('button', { name: 'Logout' }).click();
     await accountBlock(page).click();
     await page.getByRole('button', { name, exact: true }).click();
@@ -61,7 +62,7 @@ test(
     await other.getByRole('button', { name: 'Set the new password' }).click();
     await expect(notice(other, 'Password Updated')).toBeVisible();
     await expect(heading(other, 'Password Reset Complete')).toBeVisible();
-    // By itself, after 2 s.
+    // The page goes on to the login by itself after 2 s.
     await expect(other.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
     await fill(other, { Username: email, Password: 'Walrus-in-fog 7' });
     await other.getByRole('button', { name: 'Login' }).click();
@@ -85,7 +86,7 @@ test(
     expect(
       await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('saved_logins')]),
     ).toEqual([null, null]);
-    // That much is logged (specification section 4).
+    // Only this failure is logged (specification section 8).
     expect(uncaught.splice(0)).toEqual(['The current user could not be read: the token is refused']);
     expect(requested.filter((referrer) => referrer.includes('token='))).toEqual([]);
   },

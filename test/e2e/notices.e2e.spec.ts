@@ -10,7 +10,7 @@ test(
   async ({ page, baseURL }) => {
     const book = new Book(page);
     const player = await Player.begun(baseURL ?? '');
-    await book.open(player);
+    await book.openWithoutChart(player);
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/saves/manual', async (route) => {
@@ -43,7 +43,7 @@ test(
 
 test('a toast is swiped away to the right', { tag: '@once' }, async ({ page, baseURL }) => {
   const book = new Book(page);
-  await book.open(await Player.begun(baseURL ?? ''));
+  await book.openWithoutChart(await Player.begun(baseURL ?? ''));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const notice = page.locator('.toast');
   const swipe = async (by: number): Promise<void> => {
@@ -63,7 +63,7 @@ test('a toast is swiped away to the right', { tag: '@once' }, async ({ page, bas
 
 test('a save that fails says so', { tag: '@once' }, async ({ page, baseURL }) => {
   await page.route('**/api/saves/manual', (route) => route.fulfill({ status: 500, body: 'no' }));
-  await new Book(page).open(await Player.begun(baseURL ?? ''));
+  await new Book(page).openWithoutChart(await Player.begun(baseURL ?? ''));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.locator('.toast')).toContainText('Unable to save game. Please try again.');
 });
@@ -77,7 +77,7 @@ test('an icon button shows a tooltip after a delay', { tag: '@once' }, async ({ 
 
 const UNROLLED = { hitPointsGained: 0, coinsDelta: 0, itemsGained: [], itemsLost: [], marks: [] };
 
-/** Answers as if the dice had fallen so: what is shown of a roll does not depend on which one it is. */
+/** Answers actions with this roll. The test is about how the page shows a roll, not about the dice. */
 const loadDice = (page: Page, { roll, fatal = false }: { readonly roll: number; readonly fatal?: boolean }) =>
   page.route('**/api/actions', async (route) => {
     const response = await route.fetch();
@@ -103,6 +103,22 @@ const loadDice = (page: Page, { roll, fatal = false }: { readonly roll: number; 
     });
   });
 
+/** The page itself records when a roll came and went, by its own clock. */
+const recordRolls = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const times: number[] = [];
+    Reflect.set(window, 'rollTimes', times);
+    new MutationObserver(() => {
+      const isShown = document.querySelector('.roll-slip') !== null;
+      if (isShown !== (times.length % 2 === 1)) times.push(Date.now());
+    }).observe(document, { childList: true, subtree: true });
+  });
+const lastRollMs = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [from = NaN, to = NaN] = (Reflect.get(window, 'rollTimes') as number[]).slice(-2);
+    return to - from;
+  });
+
 test(
   'a roll covers the page for three seconds, or until Escape or a tap',
   { tag: '@once' },
@@ -110,20 +126,32 @@ test(
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await loadDice(page, { roll: 11 });
     const book = new Book(page);
-    await book.open(await Player.begun(baseURL ?? '', 'forgiving'));
-    const shownFor = async (leave: () => Promise<void>): Promise<number> => {
+    await book.openWithoutChart(await Player.begun(baseURL ?? '', 'forgiving'));
+    await page.clock.install();
+    await recordRolls(page);
+    const expectShown = async (leave: () => Promise<void>): Promise<void> => {
       await book.press(await book.openLine());
       await expect(book.roll).toContainText('11');
-      const from = Date.now();
       await leave();
       await expect(book.roll).toBeHidden();
-      return Date.now() - from;
     };
-    expect(await shownFor(() => Promise.resolve())).toBeGreaterThan(2_000);
+    /** How long it stays when nobody takes it away, in ms of the page's clock. */
+    const stay = async (): Promise<number> => {
+      await expectShown(() =>
+        expect(async () => {
+          await page.clock.runFor(500);
+          await expect(book.roll).toBeHidden({ timeout: 100 });
+        }).toPass(),
+      );
+      return lastRollMs(page);
+    };
+    const moving = await stay();
+    expect(moving).toBeGreaterThan(2_900);
+    expect(moving).toBeLessThan(3_600);
     await expect(book.story).toContainText('[FAILED]');
 
     // The story waits under the roll, and is told when it has gone.
-    await shownFor(async () => {
+    await expectShown(async () => {
       await expect(book.story.locator('.entry-text > *')).toHaveCount(1);
       await expect(book.story.locator('.inked, .inking:not(:has(.invisible))')).toHaveCount(0);
       const slip = await page.locator('.roll-slip').boundingBox();
@@ -131,15 +159,15 @@ test(
     });
     await expect(book.story.locator('.inked').first()).toBeVisible();
 
-    await shownFor(async () => {
-      // Under the roll nothing is chosen, and Escape takes it away and nothing else.
+    await expectShown(async () => {
+      // While the roll is shown no choice can be taken, and Escape only hides the roll.
       await page.keyboard.press('1');
       await expect(page.locator('[aria-expanded=true].choice-button')).toHaveCount(0);
       await page.keyboard.press('Escape');
     });
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await shownFor(() => Promise.resolve())).toBeLessThan(2_900);
+    expect(await stay()).toBeLessThan(2_100);
   },
 );
 
@@ -149,7 +177,7 @@ test(
   async ({ page, baseURL }) => {
     await loadDice(page, { roll: 71, fatal: true });
     const book = new Book(page);
-    await book.open(await Player.begun(baseURL ?? '', 'normal'));
+    await book.openWithoutChart(await Player.begun(baseURL ?? '', 'normal'));
     await page.clock.install();
     await book.press(await book.openLine());
     await expect(book.roll).toContainText('[-25 HP]');

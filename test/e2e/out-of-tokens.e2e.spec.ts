@@ -14,7 +14,7 @@ test.afterAll(async () => {
   await app.stop();
 });
 
-test('a guest without tokens is asked to sign up, and loses nothing', { tag: '@both' }, async ({ page }) => {
+test('a guest without tokens is asked to sign up, and loses nothing', { tag: '@phone' }, async ({ page }) => {
   const book = new Book(page, app.url);
   await book.open(await Player.begun(app.url));
   await expect(page.getByText('1 action left')).toBeVisible();

@@ -73,7 +73,7 @@ test(
 test('a question back is answered by one of its options', { tag: '@phone' }, async ({ page, baseURL }) => {
   const player = await Player.begun(baseURL ?? '', 'forgiving');
   const book = new Book(page);
-  await book.open(player);
+  await book.openWithoutChart(player);
   // Who is there to be asked differs from saga to saga: the question is the test's own.
   const options = [DEED, 'I wait here for a while'];
   await page.route('**/api/actions/reading', (route) => {
@@ -102,7 +102,7 @@ test(
   { tag: '@once' },
   async ({ page, baseURL }) => {
     const book = new Book(page);
-    await book.open(await Player.begun(baseURL ?? '', 'forgiving'));
+    await book.openWithoutChart(await Player.begun(baseURL ?? '', 'forgiving'));
     await page.route('**/api/actions/reading', (route) => route.abort('connectionreset'));
     await book.ownWords.fill(DEED);
     await book.press(book.actButton);

@@ -158,30 +158,45 @@ test(
   },
 );
 
-test('the Actions tab shows that the game master is at work', { tag: '@phone' }, async ({ page, baseURL }) => {
-  const book = new Book(page);
-  await book.open(await Player.begun(baseURL ?? ''));
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/actions', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await book.press(await book.openLine());
-  await expect(page.getByText('Analyzing your action and generating consequences...')).toBeInViewport();
-  answer();
-  await expect(page.getByText('AI Game Master')).toBeHidden();
-});
+test(
+  'the Actions tab keeps what is being written, and shows that the game master is at work',
+  { tag: '@phone' },
+  async ({ page, baseURL }) => {
+    const book = new Book(page);
+    await book.open(await Player.begun(baseURL ?? ''));
+    await book.turnTo('Actions');
+    const written = page.getByRole('textbox', { name: 'Your own action' });
+    await written.fill('I listen at the door');
+    await book.turnTo('Story');
+    await book.turnTo('Actions');
+    await expect(written).toHaveValue('I listen at the door');
+    await written.fill('');
+
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/actions', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await book.press(await book.openLine());
+    await expect(page.getByText('Analyzing your action and generating consequences...')).toBeInViewport();
+    answer();
+    await expect(page.getByText('AI Game Master')).toBeHidden();
+  },
+);
 
 test(
-  'a turn played beside a chart that is not shown paints nothing of it',
+  'the chart is surveyed while the story is read, by one worker, and a turn played beside it paints nothing of it',
   { tag: '@phone' },
   async ({ page, baseURL, uncaught }) => {
     const book = new Book(page);
     await book.open(await Player.begun(baseURL ?? ''));
+    await expect.poll(() => page.workers().length).toBe(1);
     await book.turnTo('Map');
     await expect(page.getByRole('application')).toBeVisible();
     await expect(page.getByText('Generating world...')).toHaveCount(0);
+    await expect(page.locator('.chart-live:not(.invisible)')).toBeVisible();
+    expect(page.workers()).toHaveLength(1);
     await book.choose();
     await book.turnTo('Story');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -198,17 +213,6 @@ test(
     uncaught.length = 0;
   },
 );
-
-test('an action being written survives a change of tab', { tag: '@phone' }, async ({ page, baseURL }) => {
-  const book = new Book(page);
-  await book.open(await Player.begun(baseURL ?? ''));
-  await book.turnTo('Actions');
-  const line = page.getByRole('textbox', { name: 'Your own action' });
-  await line.fill('I listen at the door');
-  await book.turnTo('Story');
-  await book.turnTo('Actions');
-  await expect(line).toHaveValue('I listen at the door');
-});
 
 test(
   'menu and settings open offline, though they were not opened before',
@@ -230,18 +234,5 @@ test(
     await page.getByRole('menuitem', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
     await context.setOffline(false);
-  },
-);
-
-test(
-  'the chart is surveyed while the story is read, and by one worker',
-  { tag: '@phone' },
-  async ({ page, baseURL }) => {
-    const book = new Book(page);
-    await book.open(await Player.begun(baseURL ?? ''));
-    await expect.poll(() => page.workers().length).toBe(1);
-    await book.turnTo('Map');
-    await expect(page.locator('.chart-live:not(.invisible)')).toBeVisible();
-    expect(page.workers()).toHaveLength(1);
   },
 );

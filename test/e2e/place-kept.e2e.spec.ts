@@ -1,4 +1,5 @@
 import { expect, test } from './setup/test.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 
@@ -10,9 +11,18 @@ test(
     await player.signIn();
     await page.addInitScript((token) => localStorage.setItem('auth_token', token), player.token);
     await page.goto('/');
+    // The name and the actions left appear above the button and move it, so a press must wait for them.
+    await expect(page.getByText(/^Welcome, Guest_/)).toBeVisible();
+    await expect(page.getByText('Free Plan: unlimited actions')).toBeVisible();
     await page.getByRole('button', { name: 'Begin normal' }).click();
     await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
     await new Book(page).mark(/Mongols/);
+    const preview = page.getByRole('region', { name: 'The world you chose' });
+    await expect(preview.getByRole('heading', { name: 'Mongols' })).toBeVisible();
+    await expect(preview.getByText('Medieval Period')).toBeVisible();
+    const listed = preview.getByRole('listitem');
+    await expect(listed).toContainText([...FACTION_CONTENT.mongols.traits, ...FACTION_CONTENT.mongols.nameExamples]);
+    await expect(preview.getByRole('img', { name: 'A country of the Mongols' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('radio', { name: /Mongols/ })).toBeChecked();
     await page.getByRole('button', { name: 'Continue to Character Creation' }).click();
@@ -70,7 +80,7 @@ test(
   async ({ page, baseURL }) => {
     const player = await Player.begun(baseURL ?? '');
     const book = new Book(page);
-    await book.open(player);
+    await book.openWithoutChart(player);
     let held = true;
     await page.route('**/api/actions', (route) => (held ? undefined : route.continue()));
     await book.press(await book.openLine());
@@ -88,7 +98,7 @@ test(
   { tag: '@once' },
   async ({ page, baseURL }) => {
     const book = new Book(page);
-    await book.open(await Player.begun(baseURL ?? ''));
+    await book.openWithoutChart(await Player.begun(baseURL ?? ''));
     const read: string[] = [];
     page.on('request', (request) => {
       const [, api, ...path] = new URL(request.url()).pathname.split('/');

@@ -4,7 +4,7 @@ import { Player } from '../support/player.js';
 import { expectAccessible } from './steps/axe.js';
 import { Book } from './steps/book.js';
 
-test('the saga lists the known places, and each leads to the chart', { tag: '@both' }, async ({ page, baseURL }) => {
+test('the saga lists the known places, and each leads to the chart', { tag: '@phone' }, async ({ page, baseURL }) => {
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? '', 'forgiving'));
   await book.unfoldOath();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './setup/test.js';
-import { FACTIONS } from '#game/model/world.js';
+import { type FactionId, FACTIONS } from '#game/model/world.js';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 import { playToDeath } from '../support/play-to-death.js';
@@ -37,15 +37,16 @@ test('the browser is told of the policy, and keeps to it', { tag: '@once' }, asy
 
 test('every faction is drawn within the policy', { tag: '@once' }, async ({ page, baseURL }) => {
   const refused = violations(page);
+  const begun = (faction: FactionId): Promise<Player> =>
+    Player.begun(baseURL ?? '', 'normal', { worldSettings: { faction, era: '', environment: '', tone: 'gritty' } });
   for (const [n, faction] of FACTIONS.entries()) {
-    const player = await Player.begun(baseURL ?? '', 'normal', {
-      worldSettings: { faction, era: '', environment: '', tone: 'gritty' },
-    });
+    const player = await begun(faction);
     await readBy(page, { light: n % 2 === 0 ? 'day' : 'night', auth_token: player.token });
     await page.goto(`/?step=gameplay&character=${player.characterId}`);
     await new Book(page).opened();
     await expect(page.locator('html')).toHaveAttribute('data-theme', faction);
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.chart-live:not(.invisible)')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
   }
   expect(refused).toEqual([]);
 });

@@ -37,7 +37,7 @@ test(
   async ({ page }) => {
     const player = await Player.begun(game.url);
     const book = new Book(page, game.url);
-    await book.open(player);
+    await book.openWithoutChart(player);
     await expect(book.story).toContainText(beginningOf(FIRST));
 
     words = OTHER;

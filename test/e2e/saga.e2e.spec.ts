@@ -10,9 +10,9 @@ const oathOf = (page: Page) => page.getByRole('complementary', { name: 'Characte
 test(
   'a guest swears an oath, and it stays through turns and a reload',
   { tag: '@both' },
-  async ({ page, hasTouch }) => {
+  async ({ page, hasTouch, baseURL }) => {
     const book = new Book(page);
-    await book.begin('forgiving');
+    await book.open(await Player.begun(baseURL ?? '', 'forgiving'));
     await expect(page.getByText(/^Morning, the 1st day, /).first()).toBeVisible();
     const glance = page.getByRole('button', { name: /^The oath: .+ 0 of 10 boxes.+ 0 of 12 strokes.+Food for 4 days/ });
     if (book.isSmall) await expect(glance).toBeInViewport();

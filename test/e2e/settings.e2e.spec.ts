@@ -9,7 +9,7 @@ const rootSize = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
 test('debug mode shows what was sent, forces a view, and is kept', { tag: '@once' }, async ({ page, baseURL }) => {
-  await new Book(page).open(await Player.begun(baseURL ?? ''));
+  await new Book(page).openWithoutChart(await Player.begun(baseURL ?? ''));
   await expect(page.getByText('Raw story data')).toHaveCount(0);
   await settings(page);
   await page.getByRole('checkbox', { name: 'Debug mode' }).check();
@@ -42,7 +42,7 @@ test('debug mode quotes the prompt of the narrator', { tag: '@once' }, async ({ 
     const stories = (await answer.json()) as object[];
     await route.fulfill({ json: stories.map((story) => ({ ...story, debugPrompt: 'Tell how she came ashore.' })) });
   });
-  await new Book(page).open(await Player.begun(baseURL ?? ''));
+  await new Book(page).openWithoutChart(await Player.begun(baseURL ?? ''));
   await page.getByText('AI prompt').click();
   await expect(page.getByText('Tell how she came ashore.', { exact: true })).toBeVisible();
 });
@@ -77,7 +77,7 @@ test('the page scales as chosen, or with the window', { tag: '@once' }, async ({
 });
 
 test('the settings lead to the main menu and to logout', { tag: '@once' }, async ({ page, baseURL }) => {
-  await new Book(page).open(await Player.begun(baseURL ?? ''));
+  await new Book(page).openWithoutChart(await Player.begun(baseURL ?? ''));
   await settings(page);
   await expect(page.getByText('Days until refill')).toBeVisible();
   await expect(page.getByText('No refill')).toBeVisible();

@@ -12,7 +12,7 @@ test(
   { tag: '@once' },
   async ({ page, baseURL }) => {
     const book = new Book(page);
-    await book.open(await Player.begun(baseURL ?? ''));
+    await book.openWithoutChart(await Player.begun(baseURL ?? ''));
     let told: ActionAnswer | null = null;
     await page.route('**/api/actions', async (route) => {
       const answer = await route.fetch();

@@ -157,8 +157,9 @@ test('no request leaves the origin', { tag: '@once' }, async ({ page, baseURL })
   expect(elsewhere).toEqual([]);
 });
 
-test('a 1 is told from an I in every theme, wherever figures count', { tag: '@once' }, async ({ page, baseURL }) => {
-  await opened(page, baseURL);
+test('a 1 is told from an I in every theme, wherever figures count', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   for (const theme of THEMES) {
     await readBy(page, theme, 'day');
     expect(await unevennessOf(page, '1', 'display lining'), `a roll, ${theme}`).toBeGreaterThan(0.2);

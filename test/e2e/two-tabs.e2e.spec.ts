@@ -5,9 +5,9 @@ import { Book } from './steps/book.js';
 test('a turn taken in one tab appears in the other', { tag: '@once' }, async ({ page, context, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   const here = new Book(page);
-  await here.open(player);
+  await here.openWithoutChart(player);
   const there = new Book(await context.newPage());
-  await there.open(player);
+  await there.openWithoutChart(player);
   await here.choose();
   await expect(there.page.getByText('the second leaf')).toBeVisible();
   await expect(there.page.getByText(/Action (Succeeded|Failed)!/).first()).toBeVisible();
@@ -20,7 +20,7 @@ test('a turn taken in one tab appears in the other', { tag: '@once' }, async ({ 
 test('a turn taken on another device is not overwritten', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   const book = new Book(page);
-  await book.open(player);
+  await book.openWithoutChart(player);
   const line = await book.openLine();
   const { body } = await player.choices();
   await player.act('elsewhere', Player.next(body));

@@ -35,7 +35,7 @@ test(
   async ({ page, baseURL }) => {
     const player = await Player.begun(baseURL ?? '');
     const book = new Book(page);
-    await book.open(player);
+    await book.openWithoutChart(player);
     const keys: (string | undefined)[] = [];
     let lose = true;
     await page.route('**/api/actions', async (route) => {
@@ -54,7 +54,7 @@ test(
 
 test('a refusal shows the words of the game', { tag: '@once' }, async ({ page, baseURL }) => {
   const book = new Book(page);
-  await book.open(await Player.begun(baseURL ?? ''));
+  await book.openWithoutChart(await Player.begun(baseURL ?? ''));
   await page.route('**/api/actions', (route) =>
     route.fulfill({
       status: 422,

@@ -43,7 +43,7 @@ const actionOf = async (player: Player, n: number): Promise<ActionRequest> => {
   };
 };
 
-/** What an action came to, once it is answered: the turn's number, or that the words were no turn. */
+/** The result of an answered action: the turn's number, or that the words were no turn. */
 interface Answered {
   turn: number | 'no-turn' | null;
 }
@@ -80,7 +80,7 @@ const playTurn = async (player: Player, n: number, withinMs: number): Promise<Pl
   }
 };
 
-/** The last leaf is told, or has been waited for long enough: nothing can be done before. */
+/** Waits until the last leaf is told, or long enough: before that, no action is possible. */
 const whenTold = async (player: Player, withinMs: number): Promise<void> => {
   const limit = performance.now() + withinMs;
   while ((await player.choices()).body.narration === 'pending' && performance.now() < limit) await pause(LOOK_TOLD_MS);

@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import { unlimitedBudget } from '#backend/modules/narration/budget/model-budget.port.js';
+import { unlimitedBudget } from '../support/unlimited-budget.js';
 import { grammarIntentReader } from '#backend/modules/narration/reading/grammar.intent-reader.js';
 import { ModelIntentReader } from '#backend/modules/narration/reading/model-reader/model-intent-reader.js';
 import { loadConfig } from '#backend/platform/config/load-config.js';

@@ -1,7 +1,7 @@
-import { BLIND_TABLES } from '#backend/modules/narration/reading/table/blind/tables.js';
-import { SECOND_BLIND_TABLES } from '#backend/modules/narration/reading/table/blind-second/tables.js';
-import { isRight } from '#backend/modules/narration/reading/table/compare.js';
-import { OWN_TABLES } from '#backend/modules/narration/reading/table/own/tables.js';
+import { BLIND_TABLES } from '../reading-table/blind/tables.js';
+import { SECOND_BLIND_TABLES } from '../reading-table/blind-second/tables.js';
+import { isRight } from '../reading-table/compare.js';
+import { OWN_TABLES } from '../reading-table/own/tables.js';
 import { type IntentReader } from '#backend/modules/session/intent-reader.port.js';
 
 /** Sentences of the reading table that were read as they are meant. */

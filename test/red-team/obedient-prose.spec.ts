@@ -1,5 +1,5 @@
 import { faultOf } from '#backend/modules/narration/release/release.js';
-import { contextOf } from '#backend/modules/narration/release/release-context.fixture.js';
+import { contextOf } from '../support/narration/release-context.fixture.js';
 import { OBEDIENT_PROSE } from './obedient-prose.js';
 
 const context = contextOf(

@@ -17,7 +17,7 @@ const IN_ONE_SAGA = 4;
 /** A memory that the attacker could fill: what was told before quotes what they wrote. */
 const poisoned = (deceits: readonly Deceit[]): SagaMemory => ({
   cell: deceits.map(({ says, earlier = says }) => earlier).join('\n'),
-  scenes: deceits.map(({ says }, turn) => ({
+  leaves: deceits.map(({ says }, turn) => ({
     turn,
     text: `${says} ${OBEDIENT_PROSE.slice(turn, turn + 4).join(' ')}`,
   })),

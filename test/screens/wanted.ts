@@ -19,11 +19,11 @@ export const isWanted = (screen: string, { project }: TestInfo, theme = 'default
   has('THEMES', theme) &&
   has('LIGHTS', light);
 
-/** Where screenshots go: docs/screens, compressed; or SCREENS_INTO, uncompressed. */
+/** Where screenshots go: .cache/screens, compressed; or SCREENS_INTO, uncompressed. */
 export const pictureAt = (
   name: string,
 ): { readonly path: string; readonly type: 'jpeg' | 'png'; readonly quality?: number } => {
   const elsewhere = process.env['SCREENS_INTO'];
   if (elsewhere !== undefined) return { path: path.join(elsewhere, `${name}.png`), type: 'png' };
-  return { path: path.resolve(import.meta.dirname, '../../docs/screens', `${name}.jpg`), type: 'jpeg', quality: 78 };
+  return { path: path.resolve(import.meta.dirname, '../../.cache/screens', `${name}.jpg`), type: 'jpeg', quality: 78 };
 };

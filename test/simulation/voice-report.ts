@@ -1,4 +1,4 @@
-import { BANNED_PHRASES } from '#game/content/validation/validate-words.js';
+import { BANNED_PHRASES } from '../content-validation/validate-words.js';
 import { VOICES } from '#game/content/voices.js';
 import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { type PlayedSaga } from './play-saga.js';

@@ -2,14 +2,14 @@ import { type StoryEntry } from '#contracts/session/views.js';
 import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { type Soak } from './soak.js';
 
-export const MOST_PROMPT_TOKENS = 3_000;
+const MOST_PROMPT_TOKENS = 3_000;
 const MOST_GROWTH = 1.1;
 const EARLY = 20;
 /** Words of a sentence that is no mere exclamation. */
 const LONG = 4;
 
 /** Each paragraph that was told before, with the turns of both. */
-export const repeatedParagraphs = ({ stories }: Soak): readonly string[] => {
+const repeatedParagraphs = ({ stories }: Soak): readonly string[] => {
   const seen = new Map<string, number>();
   return stories.flatMap(({ turnNumber, storyContent }) =>
     storyContent

@@ -36,9 +36,9 @@ export interface Soak {
 
 const GRANTED = 2_000;
 const PLANTED_AT = 3;
-/** A story is there in a few times the limits of a call; on a loaded machine later. */
+/** A story normally comes within a few times the limits of a call; on a loaded machine it takes longer. */
 const TOLD_WITHIN_MS = 60_000;
-/** So many more turns the way back may take. */
+/** The most further turns for the way back. */
 const WAY_BACK = 60;
 
 const isProse = ({ isProbe, body }: ProviderRequest): boolean => !isProbe && body.response_format === undefined;
@@ -77,7 +77,7 @@ class Soaking {
     };
   }
 
-  /** By a turn that the model was asked for: while its circuit is open it is not. */
+  /** The hero is back only in a turn for which the model was asked: while its circuit is open, it is not asked. */
   private isBackAt(turn: number): boolean {
     const isThere = this.place !== null && sameHex(this.at, this.place);
     return turn >= this.settings.turns && isThere && this.prompts.at(-1) !== null;

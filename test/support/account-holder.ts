@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Authenticated, type CurrentUser, type DeviceView } from '#contracts/account/views.js';
 import { type ErrorBody } from '#contracts/http/error-body.js';
-import { type Answer, Player } from './player.js';
+import { type Answer, patiently, Player } from './player.js';
 
 export interface SignUp {
   readonly username?: string;
@@ -27,7 +27,9 @@ export class AccountHolder extends Player {
   }
 
   async register({ username = this.username, password = PASSWORD, ...more }: SignUp = {}): Promise<Signed> {
-    return this.keep(await this.call('POST', '/api/auth/register', { body: { username, password, ...more } }));
+    return this.keep(
+      await patiently(() => this.call('POST', '/api/auth/register', { body: { username, password, ...more } })),
+    );
   }
   async logIn(password = PASSWORD, username = this.username): Promise<Signed> {
     return this.keep(await this.call('POST', '/api/auth/login', { body: { username, password } }));

@@ -5,14 +5,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { VARIABLE_NAMES } from '#backend/platform/config/environment.js';
 import { SECRET_FILE_NAMES } from '#backend/platform/config/secret-files.js';
+import { putCluster } from './cluster-copy.js';
 
-/** Also from a folder in dist, where the bench runs this file compiled. */
+/** The built server; this file is in test/support or, compiled for the bench, in a folder in dist. */
 export const serverFor = (folder: string): string => {
   const above = path.resolve(folder, '../..');
   return path.join(path.basename(above) === 'dist' ? above : path.join(above, 'dist'), 'server');
 };
 /** The server as `npm run build` leaves it; before integration tests and bench it is made again where it is older than its sources. */
 export const SERVER = serverFor(import.meta.dirname);
+/** Operators' commands: its first word is the name of one. */
+export const OPS = path.join(SERVER, 'main.ops.js');
+
+export const scriptOf = (main: string): string => path.join(SERVER, `main.${main}.js`);
+
+/** A module of the backend as that build compiles it, for a process of its own. @param file below backend/src */
+export const compiledModule = (file: string): string => path.join(SERVER, '../backend/src', file);
 
 export interface AppOptions {
   readonly main?: 'all' | 'api' | 'projector' | 'worker';
@@ -38,7 +46,7 @@ export interface App {
   output(): string;
   /** Asks it to end. @returns its exit code */
   stop(): Promise<number | null>;
-  /** As a crash would. The embedded database lives on until the next start, or until the folder goes. */
+  /** Ends it as a crash would. The embedded database runs on until the next start, or until the folder is removed. */
   kill(): Promise<void>;
 }
 
@@ -50,11 +58,12 @@ const LAST_WORDS = 4_000;
 const READY = /is open at (http\S+)|The (?:projector|worker) is running/;
 
 const OURS = new Set([...VARIABLE_NAMES, ...SECRET_FILE_NAMES]);
-/** None of our own settings: a game under test talks to the outside only where the test says so. */
+/** Leaves out our own settings, so that a game under test talks to the outside only where the test says so. */
 const bare = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.has(name)));
 
-const environment = (dataDir: string, env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+/** The environment of a game under test: of our own settings only those that are given. */
+export const environmentOf = (dataDir: string, env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
   ...bare(),
   NODE_ENV: 'test',
   HOST: '127.0.0.1',
@@ -65,6 +74,17 @@ const environment = (dataDir: string, env: Readonly<Record<string, string>>): No
   ...env,
 });
 
+/** Where a part that is ready says that it listens: '' for one that does not listen, undefined for one not ready yet. */
+export const addressIn = (output: string, main: string): string | undefined => {
+  const found = READY.exec(
+    output
+      .split('\n')
+      .filter((line) => main !== 'all' || !line.startsWith('The '))
+      .join('\n'),
+  );
+  return found ? (found[1] ?? '') : undefined;
+};
+
 const awaitReady = (child: ChildProcess, output: () => string, main: string, withinMs: number): Promise<string> =>
   new Promise((resolve, reject) => {
     const give = (problem: string): void => reject(new Error(`The game ${problem}:\n${output()}`));
@@ -73,15 +93,10 @@ const awaitReady = (child: ChildProcess, output: () => string, main: string, wit
       give('is not ready in time');
     }, withinMs);
     const look = (): void => {
-      const found = READY.exec(
-        output()
-          .split('\n')
-          .filter((line) => main !== 'all' || !line.startsWith('The '))
-          .join('\n'),
-      );
-      if (!found) return;
+      const address = addressIn(output(), main);
+      if (address === undefined) return;
       clearTimeout(late);
-      resolve(found[1] ?? '');
+      resolve(address);
     };
     child.stdout?.on('data', look);
     child.once('exit', () => {
@@ -96,6 +111,13 @@ const limited = (command: Command, descriptors: number | undefined): Command =>
     ? command
     : ['/bin/sh', '-c', 'ulimit -n "$0" && exec "$@"', String(descriptors), ...command];
 
+/** With a database where the game brings its own. */
+const newDataDir = async (env: Readonly<Record<string, string>>): Promise<string> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'steppes-'));
+  if (env['DATABASE_URL'] === undefined) await putCluster(folder);
+  return folder;
+};
+
 /** The built game as a process of its own, ready to be asked. @throws Error with its output when it does not start */
 export const startApp = async ({
   main = 'all',
@@ -105,12 +127,11 @@ export const startApp = async ({
   descriptors,
   wrapper = [],
 }: AppOptions = {}): Promise<App> => {
-  const dataDir = given ?? (await mkdtemp(path.join(tmpdir(), 'steppes-')));
-  const script = path.join(SERVER, `main.${main}.js`);
-  const [program, ...options] = [...wrapper, process.execPath, '--enable-source-maps', script] as const;
+  const dataDir = given ?? (await newDataDir(env));
+  const [program, ...options] = [...wrapper, process.execPath, '--enable-source-maps', scriptOf(main)] as const;
   const [command, ...args] = limited([program, ...options], descriptors);
   const child = spawn(command, args, {
-    env: environment(dataDir, env),
+    env: environmentOf(dataDir, env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

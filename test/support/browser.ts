@@ -7,16 +7,11 @@ import { promisify } from 'node:util';
 
 // Also from a folder in dist, where the bench runs this file compiled.
 const above = path.resolve(import.meta.dirname, '../..');
-const root = path.basename(above) === 'dist' ? path.dirname(above) : above;
-// The headless shell comes first: it draws no window and needs less processor time.
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-];
+export const root = path.basename(above) === 'dist' ? path.dirname(above) : above;
+const NAMES = {
+  headlessShell: ['chromium-headless-shell', 'chrome-headless-shell'],
+  full: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'],
+} as const;
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -28,11 +23,13 @@ export interface Browser {
   readonly env: Readonly<Record<string, string>>;
 }
 
-const installed = (): string | undefined => {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  const places = [...folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name))), ...ELSEWHERE];
-  return places.find((place) => existsSync(place));
-};
+const onPath = (names: readonly string[]): string | undefined =>
+  (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+    .find((place) => existsSync(place));
+const headlessShell = (): string | undefined => onPath(NAMES.headlessShell);
+const full = (): string | undefined => onPath(NAMES.full) ?? ELSEWHERE.find((place) => existsSync(place));
 
 /** The package unpacks into TMPDIR, and only the libraries of the runtime that it detects. */
 const unpack = async (folder: string): Promise<void> => {
@@ -64,8 +61,37 @@ const packaged = async (): Promise<Browser> => {
   };
 };
 
-/** CHROME_PATH, else an installed Chrome or Chromium, else the one of @sparticuz/chromium (Linux x64), unpacked once. */
+const given = (executable: string): Browser => ({ executable, env: {} });
+const needed = (executable: string | undefined, what: string): Browser => {
+  if (executable === undefined) throw new Error(`CHROME_KIND asks for ${what}, and PATH has none`);
+  return given(executable);
+};
+
+/** The headless shell comes first: it draws no window and needs less processor time. */
+const first = (): Browser | Promise<Browser> => {
+  const executable = headlessShell() ?? full();
+  return executable === undefined ? packaged() : given(executable);
+};
+
+/**
+ * The browser of the tests: the program at CHROME_PATH; else of the kind that CHROME_KIND names: `headless-shell` or
+ * `full` (an installed Chrome or Chromium), or `packaged` (the one of @sparticuz/chromium for Linux x64, unpacked
+ * once); else the first of these that there is.
+ * @throws Error if the kind is not one of these or is not installed
+ */
 export const findBrowser = async (): Promise<Browser> => {
-  const given = process.env['CHROME_PATH'] ?? (process.env['CHROME_PACKAGED'] ? undefined : installed());
-  return given ? { executable: given, env: {} } : packaged();
+  const { CHROME_PATH: executable, CHROME_KIND: kind } = process.env;
+  if (executable) return given(executable);
+  switch (kind ?? '') {
+    case '':
+      return first();
+    case 'headless-shell':
+      return needed(headlessShell(), 'a headless shell');
+    case 'full':
+      return needed(full(), 'a full Chrome or Chromium');
+    case 'packaged':
+      return packaged();
+    default:
+      throw new Error(`CHROME_KIND is headless-shell, full or packaged, and not ${kind}`);
+  }
 };

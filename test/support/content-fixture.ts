@@ -1,12 +1,18 @@
 import { MATTER_KINDS, type MatterContent } from '#game/model/content/matters.js';
-import { type SceneContent } from '#game/model/content/scenes.js';
+import { type SagaSceneContent } from '#game/model/content/scenes.js';
 import { catalogueOf, type FactionTables, type TablesByFaction } from '#game/content/builders/catalogue-of.js';
 import { frames } from '#game/content/builders/frames.js';
 import { item } from '#game/content/builders/items.js';
 import { does, type OfferTest } from '#game/content/builders/offers.js';
 import { pursuits } from '#game/content/builders/pursuits.js';
 import { type Catalogue, type Ground } from '#game/model/content/catalogue.js';
-import { type Find, type Frame, type OfferContent, type Pursuit, type When } from '#game/model/content/frame.js';
+import {
+  type Find,
+  type Frame,
+  type OfferContent,
+  type Pursuit,
+  type StoryletNeeds,
+} from '#game/model/content/frame.js';
 import { type OathContent, type SagaContent, SERVICES, type ThreadContent } from '#game/model/content/saga-content.js';
 import { FACTIONS, type FactionId, TERRAINS } from '#game/model/world.js';
 
@@ -28,7 +34,7 @@ const THREE_WAYS = ways(
   ['force', 'vigour', 'easy', 'grave', 'Rope'],
 );
 type FrameBody = Parameters<typeof frames>[1][string];
-const storylet = (offers: readonly OfferContent[], when?: When): FrameBody => ({
+const storylet = (offers: readonly OfferContent[], when?: StoryletNeeds): FrameBody => ({
   terrains: TERRAINS,
   weight: 2,
   cast: {},
@@ -48,7 +54,7 @@ export const COMMON_FRAMES: readonly Frame[] = frames('common', {
   bridge: storylet(THREE_WAYS),
   gallows: { ...storylet(FOUR_WAYS), notAmong: ['samurai'] },
 });
-export const LAST_RESORTS: readonly Pursuit[] = pursuits('common', {
+const LAST_RESORTS: readonly Pursuit[] = pursuits('common', {
   leave: pursuit('flight', null, 'easy', 'none'),
   shout: pursuit('talk', 'perception', 'medium', 'slight'),
   wait: pursuit('patience', null, 'medium', 'none'),
@@ -103,7 +109,7 @@ const thread = (key: ThreadContent['key'], kind: ThreadContent['kind']): ThreadC
   offer: offer('gift', 'charisma', 'easy', 'none'),
   lapsed: ['Forgotten.'],
 });
-const scene: SceneContent = {
+const scene: SagaSceneContent = {
   key: 'vikings/scene',
   kind: 'giver',
   cast: {},
@@ -135,9 +141,9 @@ const MATTERS = Object.fromEntries(
 const WORDS_OF_SAGA = {
   counsel: { hirelings: [] },
   finale: {},
-  leadSources: {},
+  clueSources: {},
   told: {},
-} as unknown as Pick<SagaContent, 'counsel' | 'finale' | 'leadSources' | 'told'>;
+} as unknown as Pick<SagaContent, 'counsel' | 'finale' | 'clueSources' | 'told'>;
 const SAGA: SagaContent = {
   oaths: [OATH],
   threats: [
@@ -151,7 +157,7 @@ const SAGA: SagaContent = {
     },
   ],
   threads: [thread('vikings/debt', 'debt'), thread('vikings/wish', 'wish')],
-  leads: [],
+  clues: [],
   services: Object.fromEntries(
     SERVICES.map((service) => [service, [0, 1].map(() => offer('trade', 'charisma', 'easy', 'none'))]),
   ) as unknown as SagaContent['services'],

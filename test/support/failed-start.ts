@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { SERVER } from './app.js';
+import { OPS, SERVER } from './app.js';
 
 export interface FailedStart {
   readonly code: number;
@@ -9,18 +9,14 @@ export interface FailedStart {
   readonly stdout: string;
 }
 
-export type Main =
-  | 'all'
-  | 'api'
-  | 'projector'
-  | 'worker'
-  | 'jobs'
-  | 'projections'
-  | 'retell'
-  | 'moderation'
-  | 'backup'
-  | 'restore'
-  | 'eventlog';
+const PROCESSES = ['all', 'api', 'projector', 'worker'] as const;
+type Operation = 'jobs' | 'projections' | 'retell' | 'moderation' | 'backup' | 'restore' | 'eventlog';
+/** A process of the game, or a command of operators. */
+export type Main = (typeof PROCESSES)[number] | Operation;
+
+/** Its script, and for a command of operators its name. */
+export const startOf = (main: Main): readonly string[] =>
+  PROCESSES.some((name) => name === main) ? [path.join(SERVER, `main.${main}.js`)] : [OPS, main];
 
 /** A start that is expected to end by itself, with nothing of this process' environment but PATH and HOME. */
 export const failedStart = (
@@ -35,7 +31,7 @@ export const failedStart = (
     ...env,
   };
   const options = { env: all, timeout: 50_000, killSignal: 'SIGKILL' } as const;
-  return promisify(execFile)(process.execPath, [path.join(SERVER, `main.${main}.js`), ...args], options).then(
+  return promisify(execFile)(process.execPath, [...startOf(main), ...args], options).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: unknown) => error as FailedStart,
   );

@@ -2,6 +2,7 @@ import { type SessionStream } from '#contracts/session/session-stream.js';
 import { eventually } from './eventually.js';
 import { type Player } from './player.js';
 import { EventStream, type ServerEvent } from './sse.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 /** A client that follows a saga, and goes on after the last event that it has read whenever the stream breaks. */
 export class FaithfulReader {
@@ -84,7 +85,7 @@ export class FaithfulReader {
       this.past.push(...(this.stream?.events ?? []));
       this.stream = null;
       const again = async (): Promise<void> => (this.isClosed ? undefined : this.open());
-      await eventually(again, 120_000, this.closing.signal).catch(() => undefined);
+      await eventually(again, 120_000, this.closing.signal).catch(ignored.madeUpFor);
     }
   }
 }

@@ -35,12 +35,12 @@ import { ReadingSeal } from '#backend/modules/session/reading/reading-seal.js';
 import { KeyedHashes } from '#backend/platform/keys/keyed-hashes.js';
 import { SessionRepository } from '#backend/modules/session/session.repository.js';
 import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
-import { BY_FLOOR, type Telling } from '#backend/modules/session/narration-facts/narration.port.js';
+import { BY_FLOOR, type NarratedTurn } from '#backend/modules/session/narration-facts/narration.port.js';
 import { type PendingTurn } from '#backend/modules/session/narration.port.js';
 import { floor } from '#backend/modules/narration/narrators/floor.narrator.js';
 import { InlineNarrator } from '#backend/modules/narration/narrators/inline.narrator.js';
 import { grammarIntentReader } from '#backend/modules/narration/reading/grammar.intent-reader.js';
-import { type ActionModeration, everythingIsFine } from '#backend/modules/session/action-moderation.port.js';
+import { type ActionModeration } from '#backend/modules/session/action-moderation.port.js';
 import { type IntentReader } from '#backend/modules/session/intent-reader.port.js';
 import { allowedBy } from '#backend/modules/subscription/projected-entitlements.js';
 import { WalletRefills } from '#backend/modules/wallet/wallet-refills.js';
@@ -75,7 +75,9 @@ export interface GameInMemoryOptions {
   /** Reads what players write; the rules where absent. */
   readonly reader?: Pick<IntentReader, 'read'>;
   /** What the job tells; by the floor narrator where absent. */
-  readonly telling?: (turn: PendingTurn & { readonly sessionId: string; readonly turn: number }) => Promise<Telling>;
+  readonly telling?: (
+    turn: PendingTurn & { readonly sessionId: string; readonly turn: number },
+  ) => Promise<NarratedTurn>;
   readonly snapshots?: Snapshots;
   readonly keyframesEvery?: number;
   /** As the read model counts them. */
@@ -86,9 +88,10 @@ export interface GameInMemoryOptions {
   readonly plan?: () => PlanName;
 }
 
+const everythingIsFine: ActionModeration = { judge: () => Promise.resolve({ kind: 'fine' }) };
 const judgeOf = (given: ActionModeration | undefined): ActionModeration => given ?? everythingIsFine;
 
-const byFloor = ({ facts }: PendingTurn): Promise<Telling> =>
+const byFloor = ({ facts }: PendingTurn): Promise<NarratedTurn> =>
   Promise.resolve({ narration: { ...floorNarrator(facts), ...BY_FLOOR }, proposals: [] });
 
 /** The handlers of the game over a log in memory: what a turn does, without HTTP, projections or a database. */

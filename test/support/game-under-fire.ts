@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { promisify } from 'node:util';
-import { startTestDatabase, type TestDatabase } from './postgres.js';
-import { type App, SERVER } from './app.js';
+import { startGameDatabase, type TestDatabase } from './postgres.js';
+import { type App, OPS } from './app.js';
 import { ownLogAt, SECRETS, startGame } from './running-game.js';
 
 export const GRANTED = 100_000;
@@ -21,14 +20,10 @@ export const expectRebuildsEqual = async (
   url: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
-  const { stdout, stderr } = await promisify(execFile)(
-    process.execPath,
-    [path.join(SERVER, 'main.projections.js'), 'checksum'],
-    {
-      env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: tmpdir(), ...SECRETS, ...settings },
-      timeout: CHECKSUM_MS,
-    },
-  ).catch((error: unknown) => error as { stdout: string; stderr: string });
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [OPS, 'projections', 'checksum'], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: tmpdir(), ...SECRETS, ...settings },
+    timeout: CHECKSUM_MS,
+  }).catch((error: unknown) => error as { stdout: string; stderr: string });
   assert.match(`${stdout}${stderr}`, /: equal/);
   assert.doesNotMatch(stdout, /DIFFERENT/);
 };
@@ -47,7 +42,7 @@ export class GameUnderFire {
     database?: Pick<TestDatabase, 'url' | 'stop'>,
     eventStoreUrl = process.env['EVENTSTORE_URL'],
   ): Promise<GameUnderFire> {
-    return new GameUnderFire(database ?? (await startTestDatabase()), eventStoreUrl ? ownLogAt(eventStoreUrl) : {});
+    return new GameUnderFire(database ?? (await startGameDatabase()), eventStoreUrl ? ownLogAt(eventStoreUrl) : {});
   }
 
   get url(): string {

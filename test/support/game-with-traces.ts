@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
 import { type App, startApp } from './app.js';
-import { startTestDatabase, type TestDatabase } from './postgres.js';
+import { startGameDatabase, type TestDatabase } from './postgres.js';
 import { SECRETS } from './running-game.js';
 import { everythingIn } from './traces.js';
 
@@ -19,7 +19,7 @@ export class GameWithTraces {
   ) {}
 
   static async open(): Promise<GameWithTraces> {
-    return new GameWithTraces(await startTestDatabase(), await mkdtemp(path.join(tmpdir(), 'traces-')));
+    return new GameWithTraces(await startGameDatabase(), await mkdtemp(path.join(tmpdir(), 'traces-')));
   }
 
   get url(): string {

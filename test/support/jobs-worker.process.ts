@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { compileBackend } from './compiled-backend.js';
 import { eventually } from './eventually.js';
 
 export interface JobsWorker {
@@ -10,15 +9,14 @@ export interface JobsWorker {
   kill(): Promise<void>;
 }
 
-/** A worker of the queue in a process of its own, which never ends a job (jobs-worker.ts); its clock may be ahead. */
-export const startJobsWorker = async (
+/** A worker of the queue in a process of its own, which never ends a job (jobs-worker.mjs); its clock may be ahead. */
+export const startJobsWorker = (
   kind: 'postgres' | 'redis',
   url: string,
   queue: string,
   { aheadMs = 0 }: { readonly aheadMs?: number } = {},
-): Promise<JobsWorker> => {
-  const compiled = await compileBackend();
-  const script = path.join(compiled.folder, 'test/support/jobs-worker.js');
+): JobsWorker => {
+  const script = path.join(import.meta.dirname, 'jobs-worker.mjs');
   const child = spawn(process.execPath, [script, kind, url, queue, String(aheadMs)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -36,7 +34,6 @@ export const startJobsWorker = async (
     kill: async () => {
       child.kill('SIGKILL');
       await exited;
-      await compiled.remove();
     },
   };
 };

@@ -1,5 +1,5 @@
 import { serverKeysFrom } from '#backend/platform/log/server-keys.js';
-import { type Patience } from '#backend/platform/log/append-until-known.js';
+import { type RetryLimits } from '#backend/platform/log/append-until-known.js';
 import { EventLog } from '#backend/platform/log/event-log.js';
 import { SealingCodec } from '#backend/platform/log/sealing-codec.js';
 import { SubjectKeys } from '#backend/platform/log/subject-keys.js';
@@ -24,7 +24,7 @@ export const logUnderTest = ({
   upcasters = [],
   patience = {},
   random = systemRandom,
-}: { upcasters?: readonly Upcaster[]; patience?: Partial<Patience>; random?: Random } = {}) => {
+}: { upcasters?: readonly Upcaster[]; patience?: Partial<RetryLimits>; random?: Random } = {}) => {
   const memory = new InMemoryEventStore();
   const store = new FaultyEventStore(memory);
   const rows = new InMemorySubjectKeyRows();

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { Player } from './player.js';
 
 /** Copies of the opening as turns 1 to `stories`, each with its own place in the log, before the opening's. */
 const LENGTHEN = `insert into game_stories
@@ -15,4 +16,16 @@ export const lengthenSagas = async (
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(LENGTHEN, [stories, characters, sessionIds]).finally(() => client.end());
+};
+
+/** A saga that no socket's buffers hold: 16 MB. */
+export const STORIES = 64;
+export const STORY_CHARACTERS = 256 * 1_024;
+
+/** A player with a long saga, told by rows alone: its stories take places in the log that others have filled. */
+export const withLongSaga = async (game: { readonly url: string; readonly databaseUrl: string }): Promise<Player> => {
+  for (let n = 0; n < STORIES / 8; n += 1) await Player.begun(game.url);
+  const player = await Player.begun(game.url);
+  await lengthenSagas(game.databaseUrl, [player.sessionId], { stories: STORIES, characters: STORY_CHARACTERS });
+  return player;
 };

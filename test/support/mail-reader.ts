@@ -25,4 +25,4 @@ export class MailReader {
 }
 
 /** The token of the link in a mail. */
-export const tokenIn = ({ text }: ReadMail): string => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? '';
+export const tokenIn = ({ text }: ReadMail): string => /[?&#]token=([\w-]+)/.exec(text)?.[1] ?? '';

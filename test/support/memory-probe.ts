@@ -17,7 +17,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const gc = runInNewContext('gc');
-// The first stack of an error would leave 70 MB of parsed source maps.
+// Off, because the first stack of an error would leave 70 MB of parsed source maps.
 process.setSourceMapsEnabled(false);
 let n = 0;
 process.on('SIGUSR2', () => {

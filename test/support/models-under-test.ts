@@ -6,7 +6,7 @@ import { type ModelProvider, type ModelProviderOptions, startModelProvider } fro
 
 /** In ms: long enough for a busy machine to answer in, short enough to be waited for. */
 export const SHORT_LIMITS = { firstDeltaMs: 300, silenceMs: 300, totalMs: 4_000, moderationMs: 400 };
-const HASTY: NonNullable<ModelServices['times']> = {
+const SHORT_TIMES: NonNullable<ModelServices['times']> = {
   limits: SHORT_LIMITS,
   guard: {
     retries: 2,
@@ -21,7 +21,7 @@ const HASTY: NonNullable<ModelServices['times']> = {
 export const KEY = 'sk-secret-of-the-tests';
 type ModelSettings = NonNullable<Config['model']>;
 
-export interface LogLine {
+interface LogLine {
   readonly level: string;
   readonly message: string;
   readonly details: object;
@@ -53,8 +53,8 @@ export const modelsUnderTest = (
     metrics,
     times: {
       limits: times.limits ?? SHORT_LIMITS,
-      guard: { ...HASTY.guard, ...times.guard },
-      watch: { ...HASTY.watch, ...times.watch },
+      guard: { ...SHORT_TIMES.guard, ...times.guard },
+      watch: { ...SHORT_TIMES.watch, ...times.watch },
     },
   });
   const { model } = endpoint.models;

@@ -23,4 +23,5 @@ export const FOR_KEYS: Readonly<Record<string, string>> = {
   'GET /api/integrations/events': 'events:read',
   'GET /api/integrations/people/{userId}': 'personal:read',
   'GET /api/integrations/leads/{leadId}': 'personal:read',
+  'POST /api/integrations/leads': 'leads:write',
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Authenticated } from '#contracts/account/views.js';
 import { type ErrorBody } from '#contracts/http/error-body.js';
 import { startingAttributes, STARTING_HIT_POINTS, type Difficulty } from '#game/model/character.js';
@@ -22,6 +23,20 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
 }
+
+const MOST_REPEATS = 20;
+
+/**
+ * Asks again, when the answer says so, while a game that has just started asks for patience (503). For calls that may be
+ * repeated: what a refused one has begun, the next one finishes or leaves alone.
+ */
+export const patiently = async <T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> => {
+  for (let repeats = 0; ; repeats++) {
+    const answer = await ask();
+    if (answer.status !== 503 || repeats === MOST_REPEATS) return answer;
+    await pause(Number(answer.headers.get('retry-after') ?? 1) * 1_000);
+  }
+};
 
 /** A valid character of creation. */
 export const definitionOf = (
@@ -82,7 +97,8 @@ export class Player {
   }
 
   async signIn(): Promise<void> {
-    const { body } = await this.call<Authenticated>('POST', '/api/auth/guest');
+    const { status, body } = await patiently(() => this.call<Authenticated>('POST', '/api/auth/guest'));
+    if (status !== 201) throw new Error(`no guest: ${JSON.stringify(body)}`);
     this.token = body.token;
     this.userId = body.user.id;
   }
@@ -143,7 +159,7 @@ export class Player {
   async call<T>(
     method: string,
     path: string,
-    { body, headers = {}, timeoutMs = 30_000 }: Call = {},
+    { body, headers = {}, timeoutMs = 60_000 }: Call = {},
   ): Promise<Answer<T>> {
     const response = await fetch(this.url + path, {
       method,

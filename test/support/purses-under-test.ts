@@ -32,6 +32,6 @@ interface Payer {
   readonly purses: Purses;
 }
 export const give = ({ purses }: Payer, amount: number, by = purses) =>
-  by.attempt('ann', grant(amount), commandOf('ann', 'grant'));
+  by.tryDecide('ann', grant(amount), commandOf('ann', 'grant'));
 export const pay = ({ purses }: Payer, command: string, by = purses, assumeFresh = false) =>
-  by.attempt('ann', spend(command), { ...commandOf('ann', command), assumeFresh });
+  by.tryDecide('ann', spend(command), { ...commandOf('ann', command), assumeFresh });

@@ -1,5 +1,5 @@
 import { type Authenticated } from '#contracts/account/views.js';
-import { Player } from './player.js';
+import { patiently, Player } from './player.js';
 
 export interface Registration {
   readonly username: string;
@@ -10,7 +10,8 @@ export interface Registration {
 /** A person with an account, over HTTP. @throws Error when they are refused */
 export const registered = async (url: string, registration: Registration): Promise<Player> => {
   const player = new Player(url);
-  const { status, body } = await player.call<Authenticated>('POST', '/api/auth/register', { body: registration });
+  const register = () => player.call<Authenticated>('POST', '/api/auth/register', { body: registration });
+  const { status, body } = await patiently(register);
   if (status !== 201) throw new Error(`not registered: ${JSON.stringify(body)}`);
   return Object.assign(player, { token: body.token, userId: body.user.id });
 };

@@ -12,6 +12,7 @@ import { ensureCluster } from '#backend/platform/postgres/postgres-cluster.js';
 import { urlOf } from '#backend/platform/postgres/postgres-hold.js';
 import { spawnPostgres, type PostgresProcess } from '#backend/platform/postgres/postgres-process.js';
 import { choosePostgresUser } from '#backend/platform/postgres/postgres-user.js';
+import { putCluster } from './cluster-copy.js';
 import { type HeldDisk, heldDisk } from './small-disk.js';
 
 export interface RestartablePostgres {
@@ -24,7 +25,7 @@ export interface RestartablePostgres {
   /** Stops all its processes as a debugger would, until `thaw`: connections stay open, and nothing answers. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
-  /** What it writes on; null: the machine's. */
+  /** The disk that it writes on; null: the machine's. */
   readonly disk: HeldDisk | null;
   /** Ends it for good and removes its files. */
   stop(): Promise<void>;
@@ -42,7 +43,7 @@ const answers = async (url: string): Promise<true | undefined> => {
     );
 };
 
-/** The server's processes, the first one first, so that it starts no others. */
+/** The server's processes. The main one comes first, so that it is stopped before it can start others. */
 const familyOf = async (pid: number): Promise<readonly number[]> => {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   return children === '' ? [] : [pid, ...children.trim().split(' ').map(Number)];
@@ -58,9 +59,9 @@ const send = (pid: number, signal: NodeJS.Signals): void => {
 };
 
 export interface RestartableOptions {
-  /** Over our own, by the server's names. */
+  /** Settings that override our own, by the server's names. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Of a disk of its own, where the system has one to give. */
+  /** Size of a disk for this server alone, where the system can provide one. */
   readonly diskSize?: string;
 }
 
@@ -69,7 +70,9 @@ export const startRestartablePostgres = async ({
   settings = {},
   diskSize,
 }: RestartableOptions = {}): Promise<RestartablePostgres> => {
-  const paths = clusterPaths(await realpath(await mkdtemp(path.join(tmpdir(), 'restartable-'))));
+  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'restartable-')));
+  await putCluster(folder);
+  const paths = clusterPaths(folder);
   const binaries = await postgresBinaries();
   const chosen = choosePostgresUser(tmpdir(), binaries.postgres);
   await ensureCluster(binaries, chosen, paths, () => undefined);

@@ -149,7 +149,7 @@ export const dice =
 /** Other values of a session's start, in the game's own shapes. */
 export type StartOver = Partial<Omit<SessionStartedV2, 'saga'>> & { readonly saga?: Saga | null };
 
-export const recordedStart = ({ saga, ...over }: StartOver): Partial<SessionStartedV2> => ({
+const recordedStart = ({ saga, ...over }: StartOver): Partial<SessionStartedV2> => ({
   ...over,
   ...(saga === undefined ? {} : { saga: saga && sagaAtStart(saga) }),
 });

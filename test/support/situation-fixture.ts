@@ -16,7 +16,7 @@ const sagaOf = (over: Partial<SagaSituation> = {}): SagaSituation => ({
   giver: 'who',
   enemy: 'foe',
   canLearn: false,
-  openLeads: [],
+  openClues: [],
   runningOut: [],
   reckonings: [],
   oathKind: 'avenge',

@@ -1,4 +1,5 @@
 import { eventually } from './eventually.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 export interface ServerEvent {
   readonly id: string;
@@ -26,7 +27,7 @@ export class EventStream {
       headers: { authorization: `Bearer ${token}`, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) },
     });
     if (!response.ok || !response.body) throw new Error(`${response.status}: ${await response.text()}`);
-    stream.ended = stream.read(response.body).catch(() => undefined);
+    stream.ended = stream.read(response.body).catch(ignored.madeUpFor);
     return stream;
   }
 

@@ -3,6 +3,7 @@ import { KeyedHashes } from '#backend/platform/keys/keyed-hashes.js';
 import { serverKeysFrom } from '#backend/platform/log/server-keys.js';
 import { retry } from '#backend/platform/retry/retry.js';
 import { type Platform } from './platform.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [1_000, 60_000];
 
@@ -22,7 +23,7 @@ export const analyticsViews = ({ databaseUrl, secrets, config, log }: Platform) 
         .then(() =>
           retry(install, { signal: ending.signal, firstMs: FIRST_PAUSE_MS, longestMs: LONGEST_PAUSE_MS, onFailure }),
         )
-        .catch(() => undefined);
+        .catch(ignored.madeUpFor);
     },
     stop: async (): Promise<void> => {
       ending.abort();

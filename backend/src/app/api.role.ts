@@ -13,7 +13,7 @@ import { serveMetrics } from './metrics.js';
 import { serveOpenApi } from './open-api.js';
 import { nestLogger } from './logger.js';
 import type { Platform } from './platform.js';
-import type { Role, StartRole } from './role.js';
+import type { ProcessRole, StartRole } from './role.js';
 import { listenError } from './startup-error.js';
 
 /** Time for streams to browsers, which stay open for hours, to end by themselves. */
@@ -51,7 +51,7 @@ const close = async (app: NestFastifyApplication): Promise<void> => {
   await app.close().finally(() => clearTimeout(forcedClose));
 };
 
-/** Says that it is closing, and serves on until proxies have learned it and send to other copies. */
+/** Reports that it is closing, and keeps serving until proxies have noticed and send requests to other copies. */
 const drainer = ({ readiness, config: { drainMs } }: Platform): (() => Promise<void>) => {
   readiness.add('this copy', () => !readiness.isClosing || 'it is closing');
   return async () => {
@@ -61,7 +61,7 @@ const drainer = ({ readiness, config: { drainMs } }: Platform): (() => Promise<v
 };
 
 /** HTTP, commands, queries, streams, and the built client. @throws StartupError when it can't listen */
-export const startApi: StartRole = async (platform) => {
+const startApi: StartRole = async (platform) => {
   const app = await createApp(platform);
   platform.models.start();
   try {
@@ -74,4 +74,4 @@ export const startApi: StartRole = async (platform) => {
   return { stop: () => drain().then(() => close(app)), address: addressOf(app, platform.config) };
 };
 
-export const apiRole: Role = { name: 'api', listens: true, start: startApi };
+export const apiRole: ProcessRole = { name: 'api', listens: true, start: startApi };

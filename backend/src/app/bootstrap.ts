@@ -9,7 +9,7 @@ import { migrate } from '#backend/platform/postgres/migrate.js';
 import { type Database, openDatabase } from './database.js';
 import { inLogWords } from './log-words.js';
 import { StartProgress } from './start-progress.js';
-import { occasionalWarnings } from '#backend/platform/occasional-logger.js';
+import { rateLimitedWarnings } from '#backend/platform/rate-limited-warnings.js';
 import { Lifecycle, StoppedEarly } from './lifecycle.js';
 import { createLogger } from './logger.js';
 import { collectMetrics } from './metrics.js';
@@ -19,8 +19,9 @@ import { prepareReadModels } from '#backend/platform/projections/read-model-tabl
 import { startTracing } from '#backend/platform/tracing/start-tracing.js';
 import { checkPort } from './port-check.js';
 import { openPlatform, type Platform } from './platform.js';
-import type { Role } from './role.js';
+import type { ProcessRole } from './role.js';
 import { isInWords } from './startup-error.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 /**
  * npm forwards a Ctrl-C, so a second signal soon after the first is the same one; a later one ends the process at once.
@@ -50,7 +51,7 @@ interface ProcessOptions {
   readonly listens: boolean;
   /** Whether it may open another log than the one the database was read from. */
   readonly anyLog: boolean;
-  /** What it does once the database is there, in the words of its progress. */
+  /** What the tool does once the database is there, in words for its progress line. */
   readonly step: string;
   readonly print: Print;
   /** With the database as it is, before its tables are brought up to date; it may leave a restore unfinished. */
@@ -112,17 +113,17 @@ class GameProcess {
     await this.lifecycle.started({ name: 'the traces', end: () => tracing.stop() });
   }
 
-  /** A signal during the start ends it, and then what it has started. */
+  /** A signal during the start stops the start, and then ends the parts that it has started. */
   private async openDatabase(config: Config): Promise<Database> {
     const { say: onProgress, waits: onWaiting } = this.progress;
     const { signal } = this.stopping;
-    const warn = occasionalWarnings(this.log ?? { warn: () => undefined }, DISK_FULL_EVERY_MS);
+    const warn = rateLimitedWarnings(this.log ?? { warn: () => undefined }, DISK_FULL_EVERY_MS);
     const onDiskFull = (error: Error): void => warn({ error }, 'the database has ended: its disk is full');
     const onLost = (error: Error): void => void this.failed(error);
     const opening = openDatabase(config, { onProgress, onWaiting, onLost, onDiskFull, signal });
     const end = async (): Promise<void> => {
       this.stopping.abort();
-      await opening.then((database) => database.stop()).catch(() => undefined);
+      await opening.then((database) => database.stop()).catch(ignored.whileClosing);
     };
     await this.lifecycle.started({ name: 'the database', end });
     return opening;
@@ -174,7 +175,7 @@ class GameProcess {
   }
 }
 
-const startRole = async ({ name, start }: Role, platform: Platform, lifecycle: Lifecycle): Promise<void> => {
+const startRole = async ({ name, start }: ProcessRole, platform: Platform, lifecycle: Lifecycle): Promise<void> => {
   if (lifecycle.isClosing) throw new StoppedEarly();
   const running = await start(platform);
   await lifecycle.started({ name: `the ${name}`, end: () => running.stop() });
@@ -190,7 +191,7 @@ const startMetrics = async (platform: Platform, lifecycle: Lifecycle): Promise<v
 };
 
 /** Runs these parts in this process until a signal or a failure ends it; exit code 0 after a signal, 1 after a failure. */
-export const bootstrap = (...roles: readonly Role[]): Promise<void> => {
+export const bootstrap = (...roles: readonly ProcessRole[]): Promise<void> => {
   const work: Work = async (platform, lifecycle) => {
     await platform.logGuard.begin();
     await startMetrics(platform, lifecycle);

@@ -13,9 +13,9 @@ const clientAbove = (folder: string): string => {
 };
 /** Addresses that are never a page of the client: an unknown one is 404. */
 const NOT_A_PAGE = /^\/(api|health|metrics|assets)(\/|$|\?)/;
-/** Whether the client has a page at an address, if only one that says that there is none. */
+/** Whether the client has a page at an address; its page 'not found' counts. */
 export const isPage = (url: string): boolean => !NOT_A_PAGE.test(url);
-/** Whether it is a file of the client: below, all of them answer other methods together. */
+/** Whether the address is a file of the client: one route below answers other methods for all of them. */
 export const isAsset = (url: string): boolean => url.startsWith('/assets/');
 const MAILED = /[?&]token=/;
 const PAGE_METHODS = ['GET', 'HEAD'];
@@ -56,7 +56,7 @@ export const serveClient = async (
   server.get('/*', (request, reply) => {
     const [address = ''] = request.url.split('?');
     if (files.has(address)) return void reply.sendFile(address);
-    // What the page loads would be told the address, and with it the token of a mailed link.
+    // Without this header, servers of what the page loads would learn the address, with the token of a mailed link.
     if (MAILED.test(request.url)) void reply.header('Referrer-Policy', 'no-referrer');
     if (isPage(request.url)) void reply.sendFile('index.html');
     else reply.callNotFound();

@@ -1,18 +1,18 @@
 import { eventually } from '#test/support/eventually.js';
-import { Lifecycle, type Part, StoppedEarly } from './lifecycle.js';
+import { Lifecycle, type LifecyclePart, StoppedEarly } from './lifecycle.js';
 
 describe('what has been started', () => {
   const ended: string[] = [];
   const failures: unknown[] = [];
-  const part = (name: string): Part => ({
+  const part = (name: string): LifecyclePart => ({
     name,
     end: () => {
       ended.push(name);
       return Promise.resolve();
     },
   });
-  const fails: Part = { name: 'worker', end: () => Promise.reject(new Error('will not end')) };
-  const hangs: Part = { name: 'projector', end: () => new Promise(() => undefined) };
+  const fails: LifecyclePart = { name: 'worker', end: () => Promise.reject(new Error('will not end')) };
+  const hangs: LifecyclePart = { name: 'projector', end: () => new Promise(() => undefined) };
   beforeEach(() => {
     ended.length = 0;
     failures.length = 0;

@@ -3,7 +3,7 @@ export class StoppedEarly extends Error {
   override readonly name = 'StoppedEarly';
 }
 
-export interface Part {
+export interface LifecyclePart {
   /** For the message that names the part which does not end. */
   readonly name: string;
   end(): Promise<void>;
@@ -11,9 +11,9 @@ export interface Part {
 
 /** The started parts; they are ended in reverse order, once. */
 export class Lifecycle {
-  private readonly parts: Part[] = [];
+  private readonly parts: LifecyclePart[] = [];
   private closing: Promise<void> | undefined;
-  private ending: Part | undefined;
+  private ending: LifecyclePart | undefined;
 
   constructor(private readonly onFailure: (error: unknown) => void) {}
 
@@ -30,7 +30,7 @@ export class Lifecycle {
    * Registers the ends of parts that were just started; ends them at once if the game is already closing. @throws
    * StoppedEarly
    */
-  async started(...parts: readonly Part[]): Promise<void> {
+  async started(...parts: readonly LifecyclePart[]): Promise<void> {
     if (!this.closing) {
       this.parts.push(...parts);
       return;
@@ -48,7 +48,7 @@ export class Lifecycle {
   }
 
   /** A part that fails to end must not stop the end of the others, above all of the database. */
-  private async endOne(part: Part): Promise<void> {
+  private async endOne(part: LifecyclePart): Promise<void> {
     this.ending = part;
     await part.end().catch((error: unknown) => this.onFailure(error));
   }

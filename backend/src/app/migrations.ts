@@ -1,8 +1,9 @@
 import { turnRetellingsMigration } from '#backend/modules/narration/retelling/turn-retellings.migration.js';
 import { modelSpendingMigration } from '#backend/modules/narration/budget/model-spending.migration.js';
 import { secondFactorsMigration } from '#backend/modules/support/second-factor/second-factors.migration.js';
-import { webhooksMigration } from '#backend/modules/integration/webhooks/webhooks.migration.js';
+import { enabledAtMigration, webhooksMigration } from '#backend/modules/integration/webhooks/webhooks.migration.js';
 import { apiKeysMigration } from '#backend/modules/integration/api-keys/api-keys.migration.js';
+import { contactOriginMigration } from '#backend/modules/lead/contact-origin.migration.js';
 import { leadsMigration } from '#backend/modules/lead/leads.migration.js';
 import { crmPaceMigration } from '#backend/platform/crm/crm-pace.migration.js';
 import { erasuresMigration } from '#backend/modules/privacy/erasures.migration.js';
@@ -46,4 +47,6 @@ export const MIGRATIONS: readonly Migration[] = [
   crmPaceMigration,
   webhooksMigration,
   secondFactorsMigration,
+  contactOriginMigration,
+  enabledAtMigration,
 ];

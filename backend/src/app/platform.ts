@@ -3,7 +3,7 @@ import { Registry } from 'prom-client';
 import { type DataSource } from 'typeorm';
 import { type Clock, systemClock } from '#backend/platform/clock/clock.js';
 import { type EventStore } from '#backend/platform/event-store/event-store.port.js';
-import { withPatientReads } from '#backend/platform/event-store/patient-event-store.js';
+import { withReadRetries } from '#backend/platform/event-store/read-retries.js';
 import { DiskReports } from '#backend/platform/health/disk-reports.js';
 import { type Readiness } from '#backend/platform/health/readiness.js';
 import { createEventLog } from '#backend/platform/log/create-log.js';
@@ -21,7 +21,7 @@ import { createSharedMutex, type SharedMutex } from '#backend/platform/postgres/
 import { openReadModels } from '#backend/platform/read-models/open-read-models.js';
 import { type Sentences } from '#backend/platform/realtime/sentences.port.js';
 import { CurrentProgress } from './current-progress.js';
-import { type Part } from './lifecycle.js';
+import { type LifecyclePart } from './lifecycle.js';
 import { LogGuard } from './log-guard.js';
 import { type Random, systemRandom } from '#backend/platform/random/random.js';
 import { closeRedis, openJobs, openMailer, openQueries, openRedis, openSentences, openStore } from './open-adapters.js';
@@ -53,7 +53,7 @@ export interface Platform extends Context {
   readonly metrics: Registry;
   readonly models: ModelEndpoint;
   /** In the order in which they were opened. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly LifecyclePart[];
   /** Ends the parts in reverse order. */
   close(): Promise<void>;
 }
@@ -72,9 +72,9 @@ const now = (end: () => void): Promise<void> => {
 export const openPlatform = async (context: Context, reports = new DiskReports()): Promise<Platform> => {
   const readModels = await openReadModels(context);
   const pool = openQueries(context);
-  const hasty = await openStore(context, pool);
-  const store = withPatientReads(hasty);
-  const logGuard = new LogGuard({ ...nobodyToTell, ...context, log: hasty, db: pool });
+  const unretriedStore = await openStore(context, pool);
+  const store = withReadRetries(unretriedStore);
+  const logGuard = new LogGuard({ ...nobodyToTell, ...context, log: unretriedStore, db: pool });
   const [clock, random] = [systemClock, systemRandom];
   const progress = new CurrentProgress(context);
   const events = createEventLog({
@@ -92,7 +92,7 @@ export const openPlatform = async (context: Context, reports = new DiskReports()
   const lockout = createLockout(context.config.rateLimit, limiters, context.log);
   const sharedMutex = createSharedMutex(context);
   const health = openHealthQueries(context);
-  const readiness = watchedReadiness(context, { health, store: hasty, logGuard, redis, reports });
+  const readiness = watchedReadiness(context, { health, store: unretriedStore, logGuard, redis, reports });
   const [jobs, sentences, mailer] = [openJobs(context), openSentences(context, pool), openMailer(context)];
   const metrics = new Registry();
   const models = openModels(context.config.model, { log: context.log, metrics });
@@ -100,7 +100,7 @@ export const openPlatform = async (context: Context, reports = new DiskReports()
   const endPools = async (): Promise<void> => {
     await Promise.all([readModels.destroy(), pool.end(), health.end(), sharedMutex.end()]);
   };
-  const parts: readonly Part[] = [
+  const parts: readonly LifecyclePart[] = [
     { name: 'the connections to the database', end: endPools },
     { name: 'the connection to Redis', end: () => now(() => redis && closeRedis(redis)) },
     { name: 'the event store', end: () => store.close() },

@@ -4,13 +4,13 @@ import { type Projector, startProjector as runProjector } from '#backend/platfor
 import { FULL_DISK } from '#backend/platform/health/part.js';
 import { isOutOfSpace } from '#backend/platform/postgres/disk-full.js';
 import { analyticsViews } from './analytics-views.js';
-import type { Role, StartRole } from './role.js';
+import type { ProcessRole, StartRole } from './role.js';
 
 /** Why the read models are not current, in words without secrets. */
 const whyNot = ({ state, error }: Projector): string => (isOutOfSpace(error) ? FULL_DISK : state);
 
 /** The one ordered reader of the log, which writes the read models. */
-export const startProjector: StartRole = (platform) => {
+const startProjector: StartRole = (platform) => {
   const { databaseUrl, store, events, log, progress, readiness } = platform;
   const views = analyticsViews(platform);
   const source = decodedSource(store, (batch: Parameters<typeof events.log.decodeMany>[0]) =>
@@ -32,4 +32,4 @@ export const startProjector: StartRole = (platform) => {
   return Promise.resolve({ stop });
 };
 
-export const projectorRole: Role = { name: 'projector', listens: false, start: startProjector };
+export const projectorRole: ProcessRole = { name: 'projector', listens: false, start: startProjector };

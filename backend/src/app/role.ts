@@ -14,7 +14,7 @@ export interface RunningRole {
 export type StartRole = (platform: Platform) => Promise<RunningRole>;
 
 /** One of the parts that a process may run. */
-export interface Role {
+export interface ProcessRole {
   readonly name: 'api' | 'projector' | 'worker';
   readonly listens: boolean;
   readonly start: StartRole;

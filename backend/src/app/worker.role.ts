@@ -4,15 +4,15 @@ import { SettleOpenPayments } from '#backend/modules/session/commands/settle-pay
 import { EventStoreUnavailableError, type Position } from '#backend/platform/event-store/event-store.port.js';
 import { JobsUnavailableError } from '#backend/platform/jobs/jobs.port.js';
 import { WorkDiscovery } from '#backend/platform/jobs/work-discovery.js';
-import { withPatientStart } from '#backend/platform/jobs/patient-jobs.js';
+import { withStartRetries } from '#backend/platform/jobs/start-retries.js';
 import { startWork } from '#backend/platform/jobs/work.js';
-import { type Decode } from '#backend/platform/reactions/reaction-events.js';
+import { type DecodeRecorded } from '#backend/platform/reactions/reaction-events.js';
 import { startReaction } from '#backend/platform/reactions/reaction-runner.js';
 import { endWorker } from './end-worker.js';
 import { nestLogger } from './logger.js';
 import { type Platform } from './platform.js';
 import { collectQueueMetrics } from './queue-metrics.js';
-import { type Role, type StartRole } from './role.js';
+import { type ProcessRole, type StartRole } from './role.js';
 import { StartupError } from './startup-error.js';
 import { WorkerModule } from './worker.module.js';
 
@@ -61,8 +61,8 @@ const begin = async (platform: Platform, app: INestApplicationContext): Promise<
   const work = app.get(WorkDiscovery).find();
   await settleLeftOvers(platform, app);
   const onWaiting = (): void => log.warn({}, `${unreachableQueues(platform)}: the start waits for them`);
-  await startWork(withPatientStart(jobs, { onWaiting }), work, platform).catch(inWords(platform));
-  const decode: Decode = (batch) => events.log.decodeMany(batch);
+  await startWork(withStartRetries(jobs, { onWaiting }), work, platform).catch(inWords(platform));
+  const decode: DecodeRecorded = (batch) => events.log.decodeMany(batch);
   const reactions = work.reactions.map((reaction) => {
     const running = startReaction({ reaction, store, jobs, log, databaseUrl, decode });
     readiness.add(`reaction ${reaction.name}`, () => running.state !== 'poisoned' || running.state);
@@ -72,7 +72,7 @@ const begin = async (platform: Platform, app: INestApplicationContext): Promise<
 };
 
 /** Narration, settlement, mail and other work that no player waits for. @throws StartupError, UnattendedQueueError */
-export const startWorker: StartRole = async (platform) => {
+const startWorker: StartRole = async (platform) => {
   const app = await NestFactory.createApplicationContext(WorkerModule.for(platform), {
     logger: nestLogger(platform.log),
     abortOnError: false,
@@ -87,4 +87,4 @@ export const startWorker: StartRole = async (platform) => {
   }
 };
 
-export const workerRole: Role = { name: 'worker', listens: false, start: startWorker };
+export const workerRole: ProcessRole = { name: 'worker', listens: false, start: startWorker };

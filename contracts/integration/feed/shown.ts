@@ -4,7 +4,7 @@ import { type EventOfType } from '../../shared/event.js';
 /** JSON Schema (2020-12) of a value. */
 export type ValueSchema = Readonly<Record<string, unknown>>;
 
-/** A value of the type `V` that integrations may see, with what they are promised of it. */
+/** A value of the type `V` that integrations may see, with the schema that we promise for it. */
 export interface Shown<V> {
   readonly schema: ValueSchema;
   /** Only the compiler uses it: a promise of fewer values than the event can hold does not compile. */
@@ -15,7 +15,7 @@ export const ID: Shown<string> = { schema: { type: 'string', minLength: 1, maxLe
 export const TIME: Shown<string> = { schema: { type: 'string', format: 'date-time' } };
 export const WHOLE: Shown<number> = { schema: { type: 'integer' } };
 export const FLAG: Shown<boolean> = { schema: { type: 'boolean' } };
-/** Exactly these words: each that the event knows has to be written. */
+/** Exactly these words: the compiler demands an entry for each word that the event can hold. */
 export const oneOf = <V extends string>(words: Readonly<Record<V, true>>): Shown<V> => ({
   schema: { enum: Object.keys(words) },
 });
@@ -34,11 +34,11 @@ type IdField<D> = Exclude<Extract<keyof D, `${string}Id`>, KeptId>;
 type NullableId<D> = { readonly [K in IdField<D>]: null extends D[K] ? K : never }[IdField<D>];
 type Sayable<D> = Exclude<keyof D, `${string}Id` | 'bodyHash' | 'diceSeed' | 'sealedDiceSeed' | 'path' | 'draws'>;
 
-/** What integrations get of one event. All that is not named here stays here. */
-export interface PublicEvent<D> {
-  /** Its type without the prefix. Never changed, also where ours is. */
+/** What integrations get of one event. Fields that are not named here are not sent. */
+interface PublicEvent<D> {
+  /** Its type without the prefix. It never changes, even when the type in our log does. */
   readonly name: string;
-  /** Of what it shows, not of the event in our log: a field more keeps it, any other change is the next one. */
+  /** Version of the feed's schema, not of the event in our log: a new field keeps it, any other change raises it. */
   readonly version: number;
   readonly ids: readonly Exclude<IdField<D>, NullableId<D>>[];
   /** Ids that are not always known. */

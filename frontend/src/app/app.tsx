@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Toaster } from '../features/toasts/index.js';
-import { AddressProvider } from '../lib/address.js';
 import { createQueryClient } from '../lib/query-client.js';
 import { OfflineBanner } from '../components/states/offline-banner.js';
 import { ErrorBoundary } from '../components/states/error-boundary.js';
+import { TornLeaf } from '../components/states/torn-leaf.js';
 import { type Light } from '../drawing/light.js';
 import { type Theme } from '../crafts/theme.js';
 import { ThemeProvider } from '../crafts/theme-provider.js';
@@ -17,16 +17,15 @@ interface AppProps {
   readonly written?: Light;
 }
 
+/** The client below its router. */
 export const App = ({ theme, written }: AppProps) => {
   const [client] = useState(createQueryClient);
   return (
-    <ErrorBoundary>
+    <ErrorBoundary place="" errorElement={TornLeaf}>
       <QueryClientProvider client={client}>
         <ThemeProvider first={theme} written={written}>
-          <AddressProvider>
-            <OfflineBanner />
-            <AppRoutes />
-          </AddressProvider>
+          <OfflineBanner />
+          <AppRoutes />
           <Toaster />
         </ThemeProvider>
       </QueryClientProvider>

@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { storedTheme } from '../crafts/theme-choice.js';
 import { finishBeforeLeaving } from '../lib/before-leaving.js';
 import { reportRecovered } from '../lib/report-recovered.js';
@@ -15,7 +16,9 @@ const { documentElement: page } = document;
 
 const app = (theme: Theme, written?: Light) => (
   <StrictMode>
-    <App theme={theme} {...(written === undefined ? {} : { written })} />
+    <BrowserRouter>
+      <App theme={theme} {...(written === undefined ? {} : { written })} />
+    </BrowserRouter>
   </StrictMode>
 );
 

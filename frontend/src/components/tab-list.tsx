@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode } from 'react';
 import { tabIds } from './tab-panel.js';
 
-export interface Tab<Name extends string> {
+interface Tab<Name extends string> {
   readonly name: Name;
   readonly label: ReactNode;
 }

@@ -22,8 +22,8 @@ export const detectFirstVisit = (telling: typeof RETURNING_KEYS): void => {
       return true;
     }
   };
-  // The state of the address: the form is open for a guest who leaves to sign up.
-  const brings = (history.state as { readonly signUp?: unknown } | null)?.signUp;
+  // The state of the address, as the router keeps it: the form is open for a guest who leaves to sign up.
+  const brings = (history.state as { readonly usr?: { readonly signUp?: unknown } | null } | null)?.usr?.signUp;
   const opensFirst =
     location.pathname === '/' && !new URLSearchParams(location.search).has('step') && (brings ?? null) === null;
   page.dataset['page'] = opensFirst && page.dataset['theme'] === 'default' && keepsNothing() ? 'written' : 'own';

@@ -1,13 +1,30 @@
-/** Wraps the loader of a part of the page: an attempt that fails offline is repeated when the browser is online. */
+/** The script of a part of the page did not load: its server has no such file any more, or did not answer. */
+export class MissingPart extends Error {
+  override readonly name = 'MissingPart';
+  constructor(cause: unknown) {
+    super('A part of the page could not be loaded', { cause });
+  }
+}
+
+const missing = (error: unknown): never => {
+  throw new MissingPart(error);
+};
+
+/**
+ * Wraps the loader of a part of the page: an attempt that fails offline is repeated when the browser is online. Some
+ * browsers (Chromium 143) remember a script that failed and ask for it no more until the page is loaded again.
+ * @param otherwise what is done when the second attempt has failed too
+ * @throws MissingPart
+ */
 export const whenOnline =
-  <T>(load: () => Promise<T>): (() => Promise<T>) =>
+  <T>(load: () => Promise<T>, otherwise: (error: unknown) => Promise<never> | never = missing): (() => Promise<T>) =>
   async () => {
     try {
       return await load();
     } catch (error) {
-      if (navigator.onLine) throw error;
+      if (navigator.onLine) missing(error);
       await new Promise((resolve) => globalThis.addEventListener('online', resolve, { once: true }));
-      return load();
+      return load().catch(otherwise);
     }
   };
 
@@ -25,7 +42,7 @@ export const loadAhead = (...loads: readonly (() => Promise<unknown>)[]): (() =>
   return () => clearTimeout(timer);
 };
 
-/** A reader who saves data has only what is used. */
+/** For a reader who saves data, nothing is loaded ahead. */
 export const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 

@@ -2,19 +2,19 @@ import { FACTIONS } from '#game/model/world.js';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { type Location, MemoryRouter, useLocation } from 'react-router-dom';
 import { loadFactionContent } from '../crafts/use-faction-content.js';
 import { HintProvider } from '../components/tooltip.js';
 import { Toaster } from '../features/toasts/index.js';
-import { AddressProvider } from '../lib/address.js';
 import { createQueryClient } from '../lib/query-client.js';
 
 // A part that waits for its content would be rendered twice.
 beforeAll(() => Promise.all(FACTIONS.map(loadFactionContent)));
 
 interface Page {
-  /** The player's position in the flow, as in the address. */
-  readonly at?: string;
+  /** The player's position in the flow, as in the address; with the state of its entry in the history. */
+  readonly at?: string | { readonly pathname: string; readonly state: unknown };
   /** Whether toasts are rendered: their component is loaded lazily. */
   readonly toasts?: boolean;
   /** Data that is already in the query cache, by query key. */
@@ -27,17 +27,27 @@ const clientWith = (read: NonNullable<Page['read']>): QueryClient => {
   return client;
 };
 
+const Watched = ({ onMove }: { readonly onMove: (location: Location) => void }) => {
+  const location = useLocation();
+  useLayoutEffect(() => onMove(location), [location, onMove]);
+  return null;
+};
+
 /** Renders a part of the client within the application's providers: address, queries, tooltips and toasts. */
 export const renderPage = (children: ReactNode, { at = '/', read = [], toasts = true }: Page = {}) => {
-  window.history.replaceState(null, '', at);
+  const visited: Location[] = [];
+  const onMove = (location: Location): void => void visited.push(location);
   const client = clientWith(read);
   const page = render(
-    <QueryClientProvider client={client}>
-      <AddressProvider>
+    <MemoryRouter initialEntries={[at]}>
+      <Watched onMove={onMove} />
+      <QueryClientProvider client={client}>
         <HintProvider>{children}</HintProvider>
-      </AddressProvider>
-      {toasts && <Toaster />}
-    </QueryClientProvider>,
+        {toasts && <Toaster />}
+      </QueryClientProvider>
+    </MemoryRouter>,
   );
-  return { ...page, client, user: userEvent.setup() };
+  /** The address that is shown. */
+  const location = (): Location | undefined => visited.at(-1);
+  return { ...page, client, location, user: userEvent.setup() };
 };

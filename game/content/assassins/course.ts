@@ -1,8 +1,8 @@
 import { does } from '../builders/offers.js';
-import { type SceneContent } from '../../model/content/scenes.js';
+import { type SagaSceneContent } from '../../model/content/scenes.js';
 
 /* Told by the clerk who took down your deposition, as are the other scenes: hands, paces and minutes are all on record. */
-export const assassinCourse: readonly SceneContent[] = [
+export const assassinCourse: readonly SagaSceneContent[] = [
   {
     key: 'assassins/course-parrot',
     kind: 'course',

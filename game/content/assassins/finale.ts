@@ -51,7 +51,7 @@ export const assassinFinale: Finale = {
       'It was your own invention that ended it at {where}, and {foe} has asked for a copy.',
     ],
   },
-  leads: {
+  clues: {
     approach: [
       'A rumour that you followed had shown you the way in, and it was there that you had entered.',
       'You had known which door, since you had once gone to the trouble of asking.',

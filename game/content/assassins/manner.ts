@@ -1,8 +1,8 @@
 import { only } from '../builders/clauses.js';
-import { type Manner } from '../../model/content/voice.js';
+import { type PeopleClauses } from '../../model/content/voice.js';
 
 /** The clerk of your deposition: questions with their answers, hands left or right, steps and minutes counted. */
-export const assassinManner: Manner = {
+export const assassinManner: PeopleClauses = {
   naming: [
     'You were {name}, {profession}, and told a court afterwards what you had done; I am its clerk, and wrote it down for you to sign.',
     'You were {name}, {profession}, and a court questioned you afterwards about all this; I, its clerk, wrote down what you told it.',

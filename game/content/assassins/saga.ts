@@ -3,8 +3,8 @@ import { assassinCounsel } from './counsel.js';
 import { assassinCourse } from './course.js';
 import { assassinFinale } from './finale.js';
 import { assassinLandmarks } from './landmarks.js';
-import { assassinLeadSources } from './lead-sources.js';
-import { assassinLeads } from './leads.js';
+import { assassinClueSources } from './clue-sources.js';
+import { assassinClues } from './clues.js';
 import { assassinMatters } from './matters.js';
 import { assassinMoreOaths } from './more-oaths.js';
 import { assassinOaths } from './oaths.js';
@@ -20,8 +20,8 @@ export const assassinSaga: SagaContent = {
   oaths: [...assassinOaths, ...assassinMoreOaths],
   threats: assassinThreats,
   threads: assassinThreads,
-  leads: assassinLeads,
-  leadSources: assassinLeadSources,
+  clues: assassinClues,
+  clueSources: assassinClueSources,
   scenes: [...assassinScenes, ...assassinCourse],
   matters: assassinMatters,
   reckonings: assassinReckonings,

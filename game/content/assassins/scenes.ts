@@ -1,12 +1,12 @@
 import { does } from '../builders/offers.js';
-import { type SceneContent } from '../../model/content/scenes.js';
+import { type SagaSceneContent } from '../../model/content/scenes.js';
 
 /*
  * The narrator is the clerk who took down your deposition: every hand is given as left or right, every step and minute is
  * counted, and questions stand in the text with their answers (“Asked why, you said …”). He believes almost all of it,
  * corrects himself in public, and keeps his horror for the subordinate clause.
  */
-export const assassinScenes: readonly SceneContent[] = [
+export const assassinScenes: readonly SagaSceneContent[] = [
   {
     key: 'assassins/the-two-receipts',
     kind: 'giver',

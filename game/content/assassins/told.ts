@@ -1,6 +1,6 @@
-import { type Told } from '../../model/content/told.js';
+import { type SagaChangeLines } from '../../model/content/told.js';
 
-export const assassinTold: Told = {
+export const assassinTold: SagaChangeLines = {
   threatSetBack: {
     lead: [
       'You followed up what you had learned about {foe}, and it cost {foe} some days.',
@@ -31,7 +31,7 @@ export const assassinTold: Told = {
       'By keeping your word you had won a friend, who kept {foe} waiting for some days.',
     ],
   },
-  leadShared: {
+  clueShared: {
     sold: [
       'You had sold what you knew about {foe}, and could not follow it up yourself any more.',
       'Your knowledge of {foe} was sold, and the buyer would use it as he liked.',

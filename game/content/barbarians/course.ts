@@ -1,7 +1,7 @@
 import { does } from '../builders/offers.js';
-import { type SceneContent } from '../../model/content/scenes.js';
+import { type SagaSceneContent } from '../../model/content/scenes.js';
 
-export const barbarianCourse: readonly SceneContent[] = [
+export const barbarianCourse: readonly SagaSceneContent[] = [
   {
     key: 'barbarians/course-red-cow',
     kind: 'course',

@@ -51,7 +51,7 @@ export const barbarianFinale: Finale = {
       'What you tried at {where} no one had tried. {foe} had guarded every door but that one, which had not been a door.',
     ],
   },
-  leads: {
+  clues: {
     approach: [
       'You had known a way in, because you had gone after a word that others let fall.',
       'Had you not followed that one small rumour you would have stood outside at the end.',

@@ -1,8 +1,8 @@
 import { only } from '../builders/clauses.js';
-import { type Manner } from '../../model/content/voice.js';
+import { type PeopleClauses } from '../../model/content/voice.js';
 
 /** The tally of the year, said aloud at the fire: counts, threes, and a place left for the dead. */
-export const barbarianManner: Manner = {
+export const barbarianManner: PeopleClauses = {
   naming: [
     'You were {name}, {profession}, one of ours. We cut a deep mark for you in this stick.',
     'You were {name}, {profession}, and had your teeth from your mother.',

@@ -3,8 +3,8 @@ import { barbarianCounsel } from './counsel.js';
 import { barbarianCourse } from './course.js';
 import { barbarianFinale } from './finale.js';
 import { barbarianLandmarks } from './landmarks.js';
-import { barbarianLeadSources } from './lead-sources.js';
-import { barbarianLeads } from './leads.js';
+import { barbarianClueSources } from './clue-sources.js';
+import { barbarianClues } from './clues.js';
 import { barbarianMatters } from './matters.js';
 import { barbarianMoreOaths } from './more-oaths.js';
 import { barbarianOaths } from './oaths.js';
@@ -20,8 +20,8 @@ export const barbarianSaga: SagaContent = {
   oaths: [...barbarianOaths, ...barbarianMoreOaths],
   threats: barbarianThreats,
   threads: barbarianThreads,
-  leads: barbarianLeads,
-  leadSources: barbarianLeadSources,
+  clues: barbarianClues,
+  clueSources: barbarianClueSources,
   scenes: [...barbarianScenes, ...barbarianCourse],
   matters: barbarianMatters,
   reckonings: barbarianReckonings,

@@ -1,11 +1,11 @@
 import { does } from '../builders/offers.js';
-import { type SceneContent } from '../../model/content/scenes.js';
+import { type SagaSceneContent } from '../../model/content/scenes.js';
 
 /*
  * A tally told aloud at the fire: short words, counting by hands and threes, the listeners spoken to, ochre and hide and the dead who are never far off.
  * Things want and watch as people do; grief is said as plainly as the number of cows.
  */
-export const barbarianScenes: readonly SceneContent[] = [
+export const barbarianScenes: readonly SagaSceneContent[] = [
   {
     key: 'barbarians/the-knotted-cord',
     kind: 'giver',

@@ -1,6 +1,6 @@
-import { type Told } from '../../model/content/told.js';
+import { type SagaChangeLines } from '../../model/content/told.js';
 
-export const barbarianTold: Told = {
+export const barbarianTold: SagaChangeLines = {
   threatSetBack: {
     lead: [
       '{foe} lost time, for you had followed up what you learned and spoiled what {foe} needed.',
@@ -31,7 +31,7 @@ export const barbarianTold: Told = {
       'It was told that you keep what you promise, and {foe}’s men were slower after that.',
     ],
   },
-  leadShared: {
+  clueShared: {
     sold: [
       'You had sold what you knew about {foe}, and others could follow it as well as you.',
       'You had sold what you knew of {foe}, and it was not yours alone any longer.',

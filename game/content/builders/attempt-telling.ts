@@ -1,8 +1,7 @@
 import { type Grammar } from '../../model/content/clauses.js';
 
 /** What an attempt names, besides the tool: nothing, a thing or matter, somebody, or both. */
-export const ATTEMPT_SHAPES = ['bare', 'object', 'addressee', 'both'] as const;
-export type AttemptShape = (typeof ATTEMPT_SHAPES)[number];
+export type AttemptShape = 'bare' | 'object' | 'addressee' | 'both';
 
 /**
  * The words of one verb, after 'You': what was tried, by what it names, and how it went. {object}, {addressee},

@@ -15,7 +15,7 @@ export interface CommonTables extends Tables {
   readonly lastResorts: readonly Pursuit[];
 }
 export interface FactionTables extends Tables {
-  /** What the trades of this people start with: towns sell it. */
+  /** The things that the trades of this people start with; towns sell them. */
   readonly tools: readonly Item[];
   /** Undefined: this people plays without an oath. */
   readonly saga: SagaContent | undefined;
@@ -97,8 +97,8 @@ export const catalogueOf = (common: CommonTables, factions: TablesByFaction): Ca
     offers: new Map(everyOffer(common, factions).map((offer) => [offer.id, offer])),
     oaths: byKey(sagas.flatMap(({ oaths }) => oaths)),
     threats: byKey(sagas.flatMap(({ threats }) => threats)),
-    threads: byKey(sagas.flatMap(({ threads, leads }) => [...threads, ...leads])),
-    leads: byKey(sagas.flatMap(({ leads }) => leads)),
+    threads: byKey(sagas.flatMap(({ threads, clues }) => [...threads, ...clues])),
+    clues: byKey(sagas.flatMap(({ clues }) => clues)),
     scenes: byKey(sagas.flatMap(({ scenes }) => scenes)),
     reckonings: new Map(
       FACTIONS.flatMap((faction) =>

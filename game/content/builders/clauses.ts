@@ -1,7 +1,7 @@
-import { type ClauseSet, type Condition, type When } from '../../model/content/clauses.js';
+import { type ClauseSet, type Condition, type ClauseCondition } from '../../model/content/clauses.js';
 
 /** Clauses that may be said while something holds. */
-export const only = (when: When, ...say: readonly string[]): ClauseSet => ({ when, say });
+export const only = (when: ClauseCondition, ...say: readonly string[]): ClauseSet => ({ when, say });
 
 /** A table of clauses by a condition each. */
 export const by = (table: Readonly<Partial<Record<Condition, readonly string[]>>>): readonly ClauseSet[] =>

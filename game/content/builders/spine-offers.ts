@@ -1,7 +1,7 @@
 import { type Frame, type OfferContent } from '../../model/content/frame.js';
 import { type OathContent, type SagaContent, SERVICES, type ThreatContent } from '../../model/content/saga-content.js';
 import { MATTER_KINDS } from '../../model/content/matters.js';
-import { type SceneContent } from '../../model/content/scenes.js';
+import { type SagaSceneContent } from '../../model/content/scenes.js';
 import { type ReckoningContent } from '../../model/content/reckonings.js';
 import {
   hunterFrame,
@@ -38,7 +38,7 @@ const hunterOf = ({ key, hunter: { openings, still, givenUp, later, offers } }: 
   offers: offers.map((offer, n) => withId(offer, { of: 'hunter', key, n })),
 });
 
-const sceneOf = ({ key, afloat, openings, still, givenUp, later, ways }: SceneContent): Frame => ({
+const sceneOf = ({ key, afloat, openings, still, givenUp, later, ways }: SagaSceneContent): Frame => ({
   key: sceneFrame(key) as Frame['key'],
   terrains: TERRAINS.filter((terrain) => (terrain === 'ocean') === (afloat === true)),
   weight: 0,
@@ -76,10 +76,10 @@ export const spineFramesOf = (
 /** What the oath's steps, the threads, the services of a city and the matters of a saga offer. */
 export const spineOffersOf = (
   faction: FactionId,
-  { oaths, threads, leads, services, matters }: SagaContent,
+  { oaths, threads, clues, services, matters }: SagaContent,
 ): readonly IdentifiedOffer[] => [
   ...oaths.flatMap(({ key, steps }) => steps.map(({ offer }, n) => withId(offer, { of: 'step', key, n }))),
-  ...[...threads, ...leads].map(({ key, offer }) => withId(offer, { of: 'thread', key })),
+  ...[...threads, ...clues].map(({ key, offer }) => withId(offer, { of: 'thread', key })),
   ...SERVICES.flatMap((service) =>
     services[service].map((offer, n) => withId(offer, { of: 'service', faction, key: service, n })),
   ),

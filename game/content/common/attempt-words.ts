@@ -67,7 +67,7 @@ const untilOf = ({ until }: Attempt): string => {
   return until === 'healed' ? ' until you are well' : ` until ${until}`;
 };
 
-/** Who looks around themselves looks about. */
+/** Looking at or searching oneself means looking around: the phrase then names no object. */
 const isAbout = ({ verb, object }: Attempt): boolean => (verb === 'look' || verb === 'search') && object?.of === 'self';
 
 const partsOf = (attempt: Attempt, nameOf: (ref: SceneRef) => string): Parts => {
@@ -80,7 +80,7 @@ const partsOf = (attempt: Attempt, nameOf: (ref: SceneRef) => string): Parts => 
   };
 };
 
-/** What was learned of somebody is used, and not they. */
+/** 'Use somebody' without a tool means: use what is known of them. */
 export const isOfKnowledge = ({ verb, object, instrument }: Attempt): boolean =>
   verb === 'use' && instrument === null && (object?.of === 'person' || object?.of === 'figure');
 
@@ -99,7 +99,7 @@ export const matesIn = (ids: readonly string[], nameOf: (id: string) => string):
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 };
 
-/** Who waits over something guards it: 'watch over the chest'. */
+/** Waiting with an object means guarding it: 'watch over the chest'. */
 export const watchPhrase = (attempt: Attempt, nameOf: (ref: SceneRef) => string): string => {
   const { verb, object } = attempt;
   const isWatch = verb === 'wait' && object !== null && ['self', 'sight', 'thing', 'companion'].includes(object.of);

@@ -1,6 +1,6 @@
 import { type Attribute, BACKSTORY_QUESTIONS } from '../../model/character.js';
 
-export interface BackstoryAnswer {
+interface BackstoryAnswer {
   readonly attribute: Attribute;
   readonly answer: string;
   readonly description: string;

@@ -1,7 +1,7 @@
 import { does } from '../builders/offers.js';
-import { type SceneContent } from '../../model/content/scenes.js';
+import { type SagaSceneContent } from '../../model/content/scenes.js';
 
-export const empireCourse: readonly SceneContent[] = [
+export const empireCourse: readonly SagaSceneContent[] = [
   {
     key: 'empire/course-sold-by-the-word',
     kind: 'course',

@@ -51,7 +51,7 @@ export const empireFinale: Finale = {
       'The method used at {where} stands recorded in your own words, and the clerk has added merely that they were true.',
     ],
   },
-  leads: {
+  clues: {
     approach: [
       'There had been a way in that {foe} did not guard, because you had followed a rumour to the end of it.',
       'It is to be put on record that without the lead you ran down, you would have come to {where} by the front, like anyone.',

@@ -1,8 +1,8 @@
 import { only } from '../builders/clauses.js';
-import { type Manner } from '../../model/content/voice.js';
+import { type PeopleClauses } from '../../model/content/voice.js';
 
 /** The clerk’s short entries. */
-export const empireManner: Manner = {
+export const empireManner: PeopleClauses = {
   naming: [
     'The party concerned is {name}, {profession}, hereafter “you”.',
     'You were entered that year as {name}, {profession}, of free birth, sound in limb, and without remarks.',

@@ -3,8 +3,8 @@ import { empireCounsel } from './counsel.js';
 import { empireCourse } from './course.js';
 import { empireFinale } from './finale.js';
 import { empireLandmarks } from './landmarks.js';
-import { empireLeadSources } from './lead-sources.js';
-import { empireLeads } from './leads.js';
+import { empireClueSources } from './clue-sources.js';
+import { empireClues } from './clues.js';
 import { empireMatters } from './matters.js';
 import { empireMoreOaths } from './more-oaths.js';
 import { empireOaths } from './oaths.js';
@@ -20,8 +20,8 @@ export const empireSaga: SagaContent = {
   oaths: [...empireOaths, ...empireMoreOaths],
   threats: empireThreats,
   threads: empireThreads,
-  leads: empireLeads,
-  leadSources: empireLeadSources,
+  clues: empireClues,
+  clueSources: empireClueSources,
   scenes: [...empireScenes, ...empireCourse],
   matters: empireMatters,
   reckonings: empireReckonings,

@@ -1,11 +1,11 @@
 import { does } from '../builders/offers.js';
-import { type SceneContent } from '../../model/content/scenes.js';
+import { type SagaSceneContent } from '../../model/content/scenes.js';
 
 /*
  * A clerk files a report: those present in order of rank, the reasons numbered, the finding last and short.
  * Where somebody is to blame the clerk goes into the passive; where something moved the clerk, it stands under remarks.
  */
-export const empireScenes: readonly SceneContent[] = [
+export const empireScenes: readonly SagaSceneContent[] = [
   {
     key: 'empire/the-three-questions',
     kind: 'giver',

@@ -1,6 +1,6 @@
-import { type Told } from '../../model/content/told.js';
+import { type SagaChangeLines } from '../../model/content/told.js';
 
-export const empireTold: Told = {
+export const empireTold: SagaChangeLines = {
   threatSetBack: {
     lead: [
       'By what you had done with your knowledge of {foe}, every order had to be given again, and {foe} lost time.',
@@ -31,7 +31,7 @@ export const empireTold: Told = {
       'It got about that you do as you say, and {foe} had to pay more, and wait longer, for the same help.',
     ],
   },
-  leadShared: {
+  clueShared: {
     sold: [
       'You had sold what you knew about {foe}, and so it was known to as many as could pay, and you could no longer be the first to use it.',
       'What you had learned of {foe} was no longer yours alone; it had a buyer, and buyers talk.',

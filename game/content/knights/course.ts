@@ -1,11 +1,11 @@
 import { does } from '../builders/offers.js';
-import { type SceneContent } from '../../model/content/scenes.js';
+import { type SagaSceneContent } from '../../model/content/scenes.js';
 
 /*
  * What an oath of each kind brings in its middle: a woman in a wall who knows, a watch that goes home, a key to a bed,
  * a charter with a cart, a witness with a straw in his shoe.
  */
-export const knightCourse: readonly SceneContent[] = [
+export const knightCourse: readonly SagaSceneContent[] = [
   {
     key: 'knights/course-anchoress',
     kind: 'course',

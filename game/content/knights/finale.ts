@@ -51,7 +51,7 @@ export const knightFinale: Finale = {
       'What you did at {where} had not been done before and will not, I think, be done again; {foe} had made ready for everything else.',
     ],
   },
-  leads: {
+  clues: {
     approach: [
       'You had gone in by a way that you once troubled to find out, upon a rumour, when it would have been easier to sleep.',
       'And for this you had a way in, because in such a town as one forgets you had asked a question and waited until it was answered.',

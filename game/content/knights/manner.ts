@@ -1,8 +1,8 @@
 import { only } from '../builders/clauses.js';
-import { type Manner } from '../../model/content/voice.js';
+import { type PeopleClauses } from '../../model/content/voice.js';
 
 /** A chronicler’s piety, and his doubts. */
-export const knightManner: Manner = {
+export const knightManner: PeopleClauses = {
   naming: [
     'Here begins the life of {name}, {profession}, who swore an oath and lived to be sorry and glad of it; and it is yours.',
     'Now you were {name}, {profession}, and had been christened in cold water, and cried, as is right.',

@@ -3,8 +3,8 @@ import { knightCounsel } from './counsel.js';
 import { knightCourse } from './course.js';
 import { knightFinale } from './finale.js';
 import { knightLandmarks } from './landmarks.js';
-import { knightLeadSources } from './lead-sources.js';
-import { knightLeads } from './leads.js';
+import { knightClueSources } from './clue-sources.js';
+import { knightClues } from './clues.js';
 import { knightMatters } from './matters.js';
 import { knightMoreOaths } from './more-oaths.js';
 import { knightOaths } from './oaths.js';
@@ -20,8 +20,8 @@ export const knightSaga: SagaContent = {
   oaths: [...knightOaths, ...knightMoreOaths],
   threats: knightThreats,
   threads: knightThreads,
-  leads: knightLeads,
-  leadSources: knightLeadSources,
+  clues: knightClues,
+  clueSources: knightClueSources,
   scenes: [...knightScenes, ...knightCourse],
   matters: knightMatters,
   reckonings: knightReckonings,

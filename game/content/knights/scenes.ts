@@ -1,11 +1,11 @@
 import { does } from '../builders/offers.js';
-import { type SceneContent } from '../../model/content/scenes.js';
+import { type SagaSceneContent } from '../../model/content/scenes.js';
 
 /*
  * A monk sets it down for the novices, with “Now” and “And” and “for”, a saint or a verse to every deed.
  * He draws the moral, since he is paid in candles to draw it, and in the same breath he doubts it.
  */
-export const knightScenes: readonly SceneContent[] = [
+export const knightScenes: readonly SagaSceneContent[] = [
   {
     key: 'knights/the-candle',
     kind: 'giver',

@@ -1,6 +1,6 @@
-import { type Told } from '../../model/content/told.js';
+import { type SagaChangeLines } from '../../model/content/told.js';
 
-export const knightTold: Told = {
+export const knightTold: SagaChangeLines = {
   threatSetBack: {
     lead: [
       '{foe} lost some days, because you had followed up what you were told.',
@@ -31,7 +31,7 @@ export const knightTold: Told = {
       'It was a small promise that you had kept, and it put {foe} back by some days.',
     ],
   },
-  leadShared: {
+  clueShared: {
     sold: [
       'You had sold what you knew of {foe}, and so it was of no more use to you.',
       'You had sold that secret about {foe}, and could do nothing more with it yourself.',

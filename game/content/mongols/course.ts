@@ -1,8 +1,8 @@
 import { does } from '../builders/offers.js';
-import { type SceneContent } from '../../model/content/scenes.js';
+import { type SagaSceneContent } from '../../model/content/scenes.js';
 
 /* What an oath brings in the middle, by what it asks for; told by the old rider at the fire, as all the scenes are. */
-export const mongolCourse: readonly SceneContent[] = [
+export const mongolCourse: readonly SagaSceneContent[] = [
   {
     key: 'mongols/course-the-fowlers-price',
     kind: 'course',

@@ -51,7 +51,7 @@ export const mongolFinale: Finale = {
       'At {where} you did what came to you and to no one else, and Heaven, which likes to be surprised, let it stand.',
     ],
   },
-  leads: {
+  clues: {
     approach: [
       'You had come upon {foe} by a way that a rumour had shown you, and so you were there before anyone cried out.',
       'It helped that you had once followed up a bit of talk about {foe}, for by that you knew which side to come from.',

@@ -1,8 +1,8 @@
 import { only } from '../builders/clauses.js';
-import { type Manner } from '../../model/content/voice.js';
+import { type PeopleClauses } from '../../model/content/voice.js';
 
 /** How the old rider names things and fills his pauses. */
-export const mongolManner: Manner = {
+export const mongolManner: PeopleClauses = {
   naming: [
     'Of whom do I tell? Of you, {name}, {profession}, and three fires out of nine know the story already.',
     'You were {name}, {profession}, and you had two knives and one whole coat, and nine people who would come to your burying.',

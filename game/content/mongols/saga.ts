@@ -3,8 +3,8 @@ import { mongolCounsel } from './counsel.js';
 import { mongolCourse } from './course.js';
 import { mongolFinale } from './finale.js';
 import { mongolLandmarks } from './landmarks.js';
-import { mongolLeadSources } from './lead-sources.js';
-import { mongolLeads } from './leads.js';
+import { mongolClueSources } from './clue-sources.js';
+import { mongolClues } from './clues.js';
 import { mongolMatters } from './matters.js';
 import { mongolMoreOaths } from './more-oaths.js';
 import { mongolOaths } from './oaths.js';
@@ -20,8 +20,8 @@ export const mongolSaga: SagaContent = {
   oaths: [...mongolOaths, ...mongolMoreOaths],
   threats: mongolThreats,
   threads: mongolThreads,
-  leads: mongolLeads,
-  leadSources: mongolLeadSources,
+  clues: mongolClues,
+  clueSources: mongolClueSources,
   scenes: [...mongolScenes, ...mongolCourse],
   matters: mongolMatters,
   reckonings: mongolReckonings,

@@ -1,11 +1,11 @@
 import { does } from '../builders/offers.js';
-import { type SceneContent } from '../../model/content/scenes.js';
+import { type SagaSceneContent } from '../../model/content/scenes.js';
 
 /*
  * An old rider tells it aloud across a fire, with “Listen” and “so it is told”, measuring everything by bowshots, days in
  * the saddle, herds and nines. Sentences run on with “and”, turn upon a proverb that he has just made, and stop.
  */
-export const mongolScenes: readonly SceneContent[] = [
+export const mongolScenes: readonly SagaSceneContent[] = [
   {
     key: 'mongols/the-ninth-knot',
     kind: 'giver',

@@ -1,6 +1,6 @@
-import { type Told } from '../../model/content/told.js';
+import { type SagaChangeLines } from '../../model/content/told.js';
 
-export const mongolTold: Told = {
+export const mongolTold: SagaChangeLines = {
   threatSetBack: {
     lead: [
       'By what you did with that knowledge of {foe} you had won some days.',
@@ -31,7 +31,7 @@ export const mongolTold: Told = {
       'The matter that you had settled was a small one, and yet it cost {foe} some days, for people thought well of you.',
     ],
   },
-  leadShared: {
+  clueShared: {
     sold: [
       'What you knew about {foe} was sold now, and whoever had paid could use it before you.',
       'You had sold what you knew about {foe}, and so you were no longer the only one who knew it.',

@@ -1,8 +1,8 @@
 import { does } from '../builders/offers.js';
-import { type SceneContent } from '../../model/content/scenes.js';
+import { type SagaSceneContent } from '../../model/content/scenes.js';
 
 /* The same log: what each sort of oath runs into about the middle, with the profit put first and the shame in the margin. */
-export const pirateCourse: readonly SceneContent[] = [
+export const pirateCourse: readonly SagaSceneContent[] = [
   {
     key: 'pirates/course-the-clerk-who-knew',
     kind: 'course',

@@ -52,7 +52,7 @@ export const pirateFinale: Finale = {
       'The way that you took at {where} has no name in the log, so there stands only: kept, after the fashion of the bearer.',
     ],
   },
-  leads: {
+  clues: {
     approach: [
       'You had gone in by a door that a mere rumour had shown you, and {foe} had never troubled to lock it.',
       'For the way in you had to thank a piece of gossip, run down and found true, about {foe}.',

@@ -1,8 +1,8 @@
 import { only } from '../builders/clauses.js';
-import { type Manner } from '../../model/content/voice.js';
+import { type PeopleClauses } from '../../model/content/voice.js';
 
 /** A ship’s log: the item first, the bearing next, the shame last. */
-export const pirateManner: Manner = {
+export const pirateManner: PeopleClauses = {
   naming: [
     'This log is kept by yourself, {name}, {profession}: limbs, four; warrants, two; ink, some.',
     'Your name is {name}, {profession}, who joined of your own free will and for shares. The will is your own; the day was somebody else’s.',

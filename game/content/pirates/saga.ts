@@ -3,8 +3,8 @@ import { pirateCounsel } from './counsel.js';
 import { pirateCourse } from './course.js';
 import { pirateFinale } from './finale.js';
 import { pirateLandmarks } from './landmarks.js';
-import { pirateLeadSources } from './lead-sources.js';
-import { pirateLeads } from './leads.js';
+import { pirateClueSources } from './clue-sources.js';
+import { pirateClues } from './clues.js';
 import { pirateMatters } from './matters.js';
 import { pirateMoreOaths } from './more-oaths.js';
 import { pirateOaths } from './oaths.js';
@@ -20,8 +20,8 @@ export const pirateSaga: SagaContent = {
   oaths: [...pirateOaths, ...pirateMoreOaths],
   threats: pirateThreats,
   threads: pirateThreads,
-  leads: pirateLeads,
-  leadSources: pirateLeadSources,
+  clues: pirateClues,
+  clueSources: pirateClueSources,
   scenes: [...pirateScenes, ...pirateCourse],
   matters: pirateMatters,
   reckonings: pirateReckonings,

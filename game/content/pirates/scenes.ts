@@ -1,11 +1,11 @@
 import { does } from '../builders/offers.js';
-import { type SceneContent } from '../../model/content/scenes.js';
+import { type SagaSceneContent } from '../../model/content/scenes.js';
 
 /*
  * A ship’s log kept by a literate rogue: items, bearings, musters and columns of account, with the verb put first and the shame entered last, in the margin.
  * It reckons people as cargo and is caught out every time by being fond of them.
  */
-export const pirateScenes: readonly SceneContent[] = [
+export const pirateScenes: readonly SagaSceneContent[] = [
   {
     key: 'pirates/the-book-called-for',
     kind: 'giver',

@@ -1,7 +1,7 @@
-import { type Told } from '../../model/content/told.js';
+import { type SagaChangeLines } from '../../model/content/told.js';
 
 /* The column of changes, kept in one line each. */
-export const pirateTold: Told = {
+export const pirateTold: SagaChangeLines = {
   threatSetBack: {
     lead: [
       'Because you had followed what you heard, {foe} lost days.',
@@ -32,7 +32,7 @@ export const pirateTold: Told = {
       'Because you had done as you said, somebody refused {foe} a house that {foe.he} needed.',
     ],
   },
-  leadShared: {
+  clueShared: {
     sold: [
       'You had sold what you knew about {foe}, and could no longer use it yourself.',
       'One secret of {foe}’s was sold, and was of no more use to you.',

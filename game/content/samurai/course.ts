@@ -1,11 +1,11 @@
 import { does } from '../builders/offers.js';
-import { type SceneContent } from '../../model/content/scenes.js';
+import { type SagaSceneContent } from '../../model/content/scenes.js';
 
 /*
  * The same court diary: one thing seen, then in short level clauses what was asked, and who bowed. One scene for each
  * kind of oath, true of any oath of that kind.
  */
-export const samuraiCourse: readonly SceneContent[] = [
+export const samuraiCourse: readonly SagaSceneContent[] = [
   {
     key: 'samurai/course-face-down',
     kind: 'course',

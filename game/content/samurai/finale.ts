@@ -52,7 +52,7 @@ export const samuraiFinale: Finale = {
       'You had thought of a thing at {where} which stood in none of the books, and you did it, and {foe} was found to have no reply.',
     ],
   },
-  leads: {
+  clues: {
     approach: [
       'You had come in at {where} by a way that a rumour showed you, and {foe} was watching the other gate.',
       'What you heard and followed up along the road had opened a side door at {where}; it stood ajar for you, as you had been told.',

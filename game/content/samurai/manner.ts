@@ -1,8 +1,8 @@
 import { only } from '../builders/clauses.js';
-import { type Manner } from '../../model/content/voice.js';
+import { type PeopleClauses } from '../../model/content/voice.js';
 
 /** The restraint of a court diary. */
-export const samuraiManner: Manner = {
+export const samuraiManner: PeopleClauses = {
   naming: [
     'You were {name}, {profession}, as a board on your plain gate said, and the board hung level.',
     'You were {name}, {profession}, and owned one good umbrella, which you often lent.',

@@ -3,8 +3,8 @@ import { samuraiCounsel } from './counsel.js';
 import { samuraiCourse } from './course.js';
 import { samuraiFinale } from './finale.js';
 import { samuraiLandmarks } from './landmarks.js';
-import { samuraiLeadSources } from './lead-sources.js';
-import { samuraiLeads } from './leads.js';
+import { samuraiClueSources } from './clue-sources.js';
+import { samuraiClues } from './clues.js';
 import { samuraiMatters } from './matters.js';
 import { samuraiMoreOaths } from './more-oaths.js';
 import { samuraiOaths } from './oaths.js';
@@ -20,8 +20,8 @@ export const samuraiSaga: SagaContent = {
   oaths: [...samuraiOaths, ...samuraiMoreOaths],
   threats: samuraiThreats,
   threads: samuraiThreads,
-  leads: samuraiLeads,
-  leadSources: samuraiLeadSources,
+  clues: samuraiClues,
+  clueSources: samuraiClueSources,
   scenes: [...samuraiScenes, ...samuraiCourse],
   matters: samuraiMatters,
   reckonings: samuraiReckonings,

@@ -1,12 +1,12 @@
 import { does } from '../builders/offers.js';
-import { type SceneContent } from '../../model/content/scenes.js';
+import { type SagaSceneContent } from '../../model/content/scenes.js';
 
 /*
  * The narrator keeps a court diary: each entry sets down first one thing seen, and then, in short level clauses, what
  * was done and who bowed. What anybody felt is left out, and is to be read from sleeves, screens, cups and the distance
  * between two mats.
  */
-export const samuraiScenes: readonly SceneContent[] = [
+export const samuraiScenes: readonly SagaSceneContent[] = [
   {
     key: 'samurai/the-returned-cup',
     kind: 'giver',

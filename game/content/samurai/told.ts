@@ -1,7 +1,7 @@
-import { type Told } from '../../model/content/told.js';
+import { type SagaChangeLines } from '../../model/content/told.js';
 
 /* Entries of one line in the court diary: what changed, and the one thing by which it was to be seen. */
-export const samuraiTold: Told = {
+export const samuraiTold: SagaChangeLines = {
   threatSetBack: {
     lead: [
       'What you had found out held {foe} up for some days, and the plan did not go forward.',
@@ -32,7 +32,7 @@ export const samuraiTold: Told = {
       'A neighbour who was glad of what you had settled showed {foe}’s messengers the wrong road, and the plan had to wait.',
     ],
   },
-  leadShared: {
+  clueShared: {
     sold: [
       'What you knew about {foe} had been sold, and by that another might use it before you.',
       'You had sold what you knew of {foe}; from then on another could be beforehand with you.',

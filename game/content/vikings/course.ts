@@ -1,11 +1,11 @@
 import { does } from '../builders/offers.js';
-import { type SceneContent } from '../../model/content/scenes.js';
+import { type SagaSceneContent } from '../../model/content/scenes.js';
 
 /*
  * A skald’s laconic understatement, as in scenes.ts: what was done, before whom, and what was thought of it.
  * What an oath brings in its middle is told as a case: who had the right, who had the axe, and who had brought food.
  */
-export const vikingCourse: readonly SceneContent[] = [
+export const vikingCourse: readonly SagaSceneContent[] = [
   {
     key: 'vikings/course-the-lantern-holder',
     kind: 'course',

@@ -52,7 +52,7 @@ export const vikingFinale: Finale = {
       'It was a thing of your own devising that kept the oath at {where}, and {foe} has tried to tell people what it was.',
     ],
   },
-  leads: {
+  clues: {
     approach: [
       'You had come into {where} by a way that you found by following up a rumour, when everybody else had only passed it on.',
       'There had been a gap in {foe}’s fence, and you knew of it because you had once gone to hear what a stranger had to tell.',

@@ -1,11 +1,11 @@
 import { only } from '../builders/clauses.js';
-import { type Manner } from '../../model/content/voice.js';
+import { type PeopleClauses } from '../../model/content/voice.js';
 
 /**
  * A skald who knows the law: main clauses, no comparisons, kin before name, praise by denial.
  * It ends on a fact or a ruling, one time in five on a half-line with stave-rhyme; feeling is never named.
  */
-export const vikingManner: Manner = {
+export const vikingManner: PeopleClauses = {
   naming: [
     'You were {name}, {profession}, and no verse had been made about you.',
     'You were called {name}, {profession}, and nobody disputed it.',

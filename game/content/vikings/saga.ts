@@ -3,8 +3,8 @@ import { vikingCounsel } from './counsel.js';
 import { vikingCourse } from './course.js';
 import { vikingFinale } from './finale.js';
 import { vikingLandmarks } from './landmarks.js';
-import { vikingLeadSources } from './lead-sources.js';
-import { vikingLeads } from './leads.js';
+import { vikingClueSources } from './clue-sources.js';
+import { vikingClues } from './clues.js';
 import { vikingMatters } from './matters.js';
 import { vikingMoreOaths } from './more-oaths.js';
 import { vikingOaths } from './oaths.js';
@@ -20,8 +20,8 @@ export const vikingSaga: SagaContent = {
   oaths: [...vikingOaths, ...vikingMoreOaths],
   threats: vikingThreats,
   threads: vikingThreads,
-  leads: vikingLeads,
-  leadSources: vikingLeadSources,
+  clues: vikingClues,
+  clueSources: vikingClueSources,
   scenes: [...vikingScenes, ...vikingCourse],
   matters: vikingMatters,
   reckonings: vikingReckonings,

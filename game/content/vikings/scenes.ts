@@ -1,11 +1,11 @@
 import { does } from '../builders/offers.js';
-import { type SceneContent } from '../../model/content/scenes.js';
+import { type SagaSceneContent } from '../../model/content/scenes.js';
 
 /*
  * A skald’s laconic understatement: flat statements of fact, law terms, witnesses and kinship, and one dry half-line to close.
  * Feeling is never named; it is told by what people did with their hands, and by what was thought of it in the district.
  */
-export const vikingScenes: readonly SceneContent[] = [
+export const vikingScenes: readonly SagaSceneContent[] = [
   {
     key: 'vikings/the-unwashed-cloak',
     kind: 'giver',

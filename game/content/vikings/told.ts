@@ -1,7 +1,7 @@
-import { type Told } from '../../model/content/told.js';
+import { type SagaChangeLines } from '../../model/content/told.js';
 
 /* A skald’s laconic understatement: what changed, said flatly, and half a line after it. */
-export const vikingTold: Told = {
+export const vikingTold: SagaChangeLines = {
   threatSetBack: {
     lead: [
       '{foe} lost some days, because you had followed up what you learned.',
@@ -32,7 +32,7 @@ export const vikingTold: Told = {
       'You had made a friend by keeping your word, and the friend sent {foe}’s men the wrong way for days.',
     ],
   },
-  leadShared: {
+  clueShared: {
     sold: [
       'You had sold what you knew about {foe}, and could not be the only one to use it any more.',
       'What you knew about {foe} was sold, and from then on others knew it too.',

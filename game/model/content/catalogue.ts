@@ -3,10 +3,10 @@ import { type FactionId, type Terrain } from '../world.js';
 import { type Find, type Frame, type OfferContent, type Pursuit } from './frame.js';
 import { type Matters } from './matters.js';
 import { type ReckoningContent } from './reckonings.js';
-import { type SceneContent } from './scenes.js';
+import { type SagaSceneContent } from './scenes.js';
 import {
   type ItemUse,
-  type LeadContent,
+  type ClueContent,
   type OathContent,
   type ServiceContent,
   type ThreadContent,
@@ -35,7 +35,7 @@ export interface FactionCatalogue {
   readonly services: ServiceContent | undefined;
   /** By name of the item. */
   readonly uses: Readonly<Record<string, ItemUse>>;
-  readonly scenes: readonly SceneContent[];
+  readonly scenes: readonly SagaSceneContent[];
   /** Undefined for a people without sagas of its own. */
   readonly matters: Matters | undefined;
   /** Finds what its time and land do not know; undefined: it knows all. */
@@ -50,15 +50,15 @@ export interface Catalogue {
   /** Extra offers for an encounter with too few left. */
   readonly lastResorts: readonly Pursuit[];
   readonly frames: ReadonlyMap<string, Frame>;
-  /** Trades of people who never leave their place: by it those of older sagas are known too. */
+  /** Trades of people who never leave their place. A trade also identifies such people in older sagas. */
   readonly stayingTrades: ReadonlySet<string>;
   readonly offers: ReadonlyMap<string, WordedOffer>;
   readonly oaths: ReadonlyMap<string, OathContent>;
   readonly threats: ReadonlyMap<string, ThreatContent>;
-  /** Leads too. */
-  readonly threads: ReadonlyMap<string, ThreadContent | LeadContent>;
-  readonly leads: ReadonlyMap<string, LeadContent>;
-  readonly scenes: ReadonlyMap<string, SceneContent>;
+  /** Clues too. */
+  readonly threads: ReadonlyMap<string, ThreadContent | ClueContent>;
+  readonly clues: ReadonlyMap<string, ClueContent>;
+  readonly scenes: ReadonlyMap<string, SagaSceneContent>;
   /** By `<faction>/<kind of matter>`. */
   readonly reckonings: ReadonlyMap<string, ReckoningContent>;
 }

@@ -4,11 +4,20 @@ type Lines = readonly string[];
 export const TEMPERS = ['wary', 'bold', 'kind', 'sly'] as const;
 export type Temper = (typeof TEMPERS)[number];
 
+/** What a companion would do, and the chance in percent as they see it. */
+export interface Advice {
+  /** Id of the companion. */
+  readonly companion: string;
+  readonly temper: Temper;
+  readonly offerId: string;
+  readonly chance: number;
+}
+
 /** Somebody who can be hired, and their trade and want in one sentence. */
 export interface HirelingContent {
   readonly trade: string;
   readonly description: string;
-  /** Of a trade that only one of the two has. */
+  /** For a trade that only men or only women have. */
   readonly gender?: 'male' | 'female';
   readonly abilities: readonly [string, string];
 }

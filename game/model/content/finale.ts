@@ -10,8 +10,8 @@ export type FinaleWay = Extract<OfferKind, (typeof FINALE_WAYS)[number]> | 'word
 export interface Finale {
   /** Tells first how it was done; 'words': in the player's own words. */
   readonly ways: Readonly<Record<FinaleWay, Lines>>;
-  /** A lead that opened a way in, and one that cost {foe} time. */
-  readonly leads: Readonly<Record<'approach' | 'delay', Lines>>;
+  /** A clue that opened a way in, and one that cost {foe} time. */
+  readonly clues: Readonly<Record<'approach' | 'delay', Lines>>;
   /** {them}: somebody to whom the hero kept, or did not keep, what was agreed. */
   readonly kept: Lines;
   readonly owed: Lines;

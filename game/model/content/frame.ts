@@ -15,13 +15,12 @@ export type WoundSort = 'blow' | 'mishap' | 'weariness';
 export type WoundDepth = 'light' | 'deep' | 'grave';
 
 /**
- * What a deed is to the one in the middle of a storylet: for their good, or such that they are glad of it in the end;
- * no matter of theirs; against them; or, against somebody who comes back as a foe, a fight that one of the two does not live through.
+ * What a deed means to the main person of a storylet: it is for their good, or they are glad of it in the end;
+ * it does not concern them; it is against them; or it is a fight with a returning foe that only one survives.
  */
-export const TOWARDS = ['for', 'neither', 'against', 'deadly'] as const;
-export type Toward = (typeof TOWARDS)[number];
+export type Toward = 'for' | 'neither' | 'against' | 'deadly';
 
-/** The hours, weathers and seasons of something, whether it is at sea, and whether there is food to give away: all that is named must hold. */
+/** When something is possible: all that is named must hold. `afloat`: at sea or not; `fed`: with food to give away. */
 export interface Needs {
   readonly hours?: readonly Hour[];
   readonly weathers?: readonly Weather[];
@@ -41,11 +40,11 @@ export interface OfferWords {
   readonly failure: string | readonly string[];
   /** The words for a wound, if they differ from the words for the deed's kind. */
   readonly hurt?: WoundSort;
-  /** Force and craft may be for somebody or against them, which their kind does not say. Absent: as the storylet has it, and for other deeds as their kind is taken. */
+  /** Force and craft may be for somebody or against them. Absent: as the storylet's `toward`, or by the kind alone. */
   readonly toward?: Toward;
   /** Success counts as a meal. */
   readonly feeds?: true;
-  /** When it may be done, in place of what its action and description say of that; absent: by their words. */
+  /** When it may be done. Absent: the words of its action and description decide. */
   readonly needs?: Needs;
 }
 
@@ -58,7 +57,7 @@ export interface OfferContent extends OfferWords {
 }
 
 /** The conditions of a storylet, in addition to its terrain: all of them must hold. */
-export interface When extends Needs {
+export interface StoryletNeeds extends Needs {
   /** Under half of the hit points. */
   readonly wounded?: true;
   /** With at least one companion. */
@@ -72,12 +71,12 @@ export interface When extends Needs {
 }
 
 /** The main person of a storylet: recorded, with a name, after its end. */
-export interface Figure {
+export interface MainPerson {
   /** 'ferryman', 'tax-gatherer': a noun without its article, for use in 'the ferryman you cheated'. */
   readonly trade: string;
   readonly gender: 'male' | 'female';
   /**
-   * The words fix this one to the place, as somebody walled in or banished there: they never come upon the player
+   * The words fix this person to the place, as somebody walled in or banished there: they never meet the player
    * elsewhere, are owed nothing elsewhere, and nobody else has their trade.
    */
   readonly stays?: true;
@@ -99,7 +98,7 @@ export interface Frame {
   readonly givenUp?: string | readonly string[];
   /** What is left of it for one who comes by again; several may be told one after another, and so must all be true. */
   readonly later: string | readonly string[];
-  readonly who?: Figure;
+  readonly who?: MainPerson;
   /**
    * What every opening shows, so that deeds may be about it: nouns, each with its other words after a slash
    * ('whale/carcass'). A deed names none of them that its storylet does not show.
@@ -107,9 +106,9 @@ export interface Frame {
   readonly shows?: readonly string[];
   /** Who stands in every opening; `who` is one of them without being named again. Absent: not an encounter of the road. */
   readonly cast?: Cast;
-  /** What all its deeds of force and craft are to that one, but for those that are marked otherwise. */
+  /** What its deeds of force and craft mean to the main person, except those that have a mark of their own. */
   readonly toward?: Exclude<Toward, 'deadly'>;
-  readonly when?: When;
+  readonly when?: StoryletNeeds;
   /** Peoples in whose country it does not occur. */
   readonly notAmong?: readonly FactionId[];
   /** Ids are `<name>.<place in this list>`: add at the end, never in between. */

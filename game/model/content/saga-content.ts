@@ -6,12 +6,12 @@ import { type Cast } from './cast.js';
 import { type OfferContent } from './frame.js';
 import { type CounselContent } from './counsel.js';
 import { type Finale } from './finale.js';
-import { type LeadSources } from './lead-sources.js';
+import { type ClueSources } from './clue-sources.js';
 import { type Matters } from './matters.js';
 import { type OathKind } from './oath-kinds.js';
 import { type ReckoningContent } from './reckonings.js';
-import { type Told } from './told.js';
-import { type SceneContent } from './scenes.js';
+import { type SagaChangeLines } from './told.js';
+import { type SagaSceneContent } from './scenes.js';
 
 /*
  * What a people's sagas are made of. Lines are second person, past tense, and true by the rules alone: nothing in
@@ -33,14 +33,14 @@ export interface Role {
 export type Setting = 'city' | 'landmark';
 
 /** A deed at a place on the way, possible once: success advances the oath by two boxes. */
-export interface OathStep {
+interface OathStep {
   readonly at: Setting;
   /** Shown to the player as a possible next deed: 'Ask in {place} who bought the ring.' */
   readonly title: string;
   readonly offer: OfferContent;
 }
 
-export interface OathTest {
+interface OathTest {
   readonly openings: Lines;
   readonly still: string | Lines;
   /** How it ended for one who failed at it twice, and may come back: as in a storylet. */
@@ -77,10 +77,9 @@ export interface OathContent {
 }
 
 /** The effect of a threat's step on the world (rules/threat). */
-export const THREAT_EFFECTS = ['ford', 'gates', 'hunter', 'winter', 'prices'] as const;
-export type ThreatEffect = (typeof THREAT_EFFECTS)[number];
+export type ThreatEffect = 'ford' | 'gates' | 'hunter' | 'winter' | 'prices';
 
-export interface ThreatStepContent {
+interface ThreatStepContent {
   readonly effect: ThreatEffect;
   /** The season that it brings, whatever the calendar says, for the rest of the saga. */
   readonly brings?: Season;
@@ -132,19 +131,19 @@ export interface ThreadContent extends MatterContent {
   readonly opened: Lines;
 }
 
-/** What a lead gives that is followed up, beside a box of the oath: a way into the last test, or time from the threat. */
-export const LEAD_GAINS = ['approach', 'delay'] as const;
-export type LeadGain = (typeof LEAD_GAINS)[number];
+/** What following up a clue gives beside a box of the oath: a way into the last test, or a delay of the threat. */
+export const CLUE_GAINS = ['approach', 'delay'] as const;
+export type ClueGain = (typeof CLUE_GAINS)[number];
 
 /**
  * Something learnt by looking, asking or listening, to be followed up at {place}: a rumour about {foe}, who is {them}
- * in its lines. It opens by no meeting, and one that nobody follows goes cold without harm.
+ * in its lines. No meeting opens it, and if the player does not follow it, it goes cold without harm.
  */
-export interface LeadContent extends MatterContent {
+export interface ClueContent extends MatterContent {
   readonly kind: 'rumour';
-  /** What was learned and what it is good for. Who told it is said before, by the people's `LeadSources`. */
+  /** What was learned and what it is good for. Who told it is said before, by the people's `ClueSources`. */
   readonly learned: Lines;
-  readonly gives: LeadGain;
+  readonly gives: ClueGain;
 }
 
 /** The services of cities. */
@@ -168,14 +167,14 @@ export interface SagaContent {
   readonly oaths: readonly OathContent[];
   readonly threats: readonly ThreatContent[];
   readonly threads: readonly ThreadContent[];
-  readonly leads: readonly LeadContent[];
-  readonly leadSources: LeadSources;
-  readonly scenes: readonly SceneContent[];
+  readonly clues: readonly ClueContent[];
+  readonly clueSources: ClueSources;
+  readonly scenes: readonly SagaSceneContent[];
   readonly matters: Matters;
   readonly reckonings: readonly ReckoningContent[];
   readonly counsel: CounselContent;
   readonly finale: Finale;
-  readonly told: Told;
+  readonly told: SagaChangeLines;
   readonly services: ServiceContent;
   readonly landmarks: readonly LandmarkContent[];
   /** By name of the item. */

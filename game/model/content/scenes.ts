@@ -4,8 +4,8 @@ import { type OathKind } from './oath-kinds.js';
 
 /**
  * The scenes of a saga's middle: the foe in person, the doubt or demand of the one the oath was sworn to, a price that
- * must be chosen, a friend's need at a bad hour, a turn that changes what the oath means, and one that comes of what the
- * oath asks for.
+ * must be chosen, a friend's need at a bad hour, a turn that changes what the oath means, and a scene that follows from
+ * what the oath asks for.
  */
 export const SCENE_KINDS = ['giver', 'price', 'friend', 'foe', 'turn', 'course'] as const;
 export type SceneKind = (typeof SCENE_KINDS)[number];
@@ -26,11 +26,11 @@ export interface SceneWay extends OfferContent {
 }
 
 /** Lines have {who}, {foe} and {where}; those of a friend's scene also {them}. */
-export interface SceneContent {
+export interface SagaSceneContent {
   /** `<faction>/<name>`. */
   readonly key: `${string}/${string}`;
   readonly kind: SceneKind;
-  /** Of a scene of the course: the oaths to which it belongs. */
+  /** For a scene of kind 'course': the kind of oath to which it belongs. */
   readonly of?: OathKind;
   /** Whether it is met in a boat at sea; else on land. */
   readonly afloat?: true;

@@ -7,7 +7,7 @@ type Lines = readonly string[];
  * A people's own clauses, put together with the common ones (contracts/content/clauses.ts). Second person, past tense.
  * Slots as in saga content, and {day.th}, {day}, {companion}, {fellow} (one who can speak), {region}, {landmark}, {purse}.
  */
-export interface Manner {
+export interface PeopleClauses {
   /** Who the saga is about, in a sentence before the oath: {name}, {profession}. */
   readonly naming: Lines;
   /** After 'you': going over such ground. */
@@ -46,7 +46,7 @@ export interface Voice {
     readonly loss: Lines;
     readonly abandonment: Lines;
   };
-  readonly manner: Manner;
+  readonly manner: PeopleClauses;
   /** Things unknown in its time and land, as patterns of whole words: lines that match are not used for this people. */
   readonly unknown: readonly string[];
   /** The last sentence of an ended saga; holds 'Game Over' (specification section 2). */

@@ -1,23 +1,14 @@
 import { type Companion, isPerson } from '../../model/character.js';
-import { type Temper, TEMPERS } from '../../model/content/counsel.js';
+import { type Advice, type Temper, TEMPERS } from '../../model/content/counsel.js';
 import { type Offer, type OfferKind, type Risk } from '../../model/offer.js';
 import { type Standing } from '../../model/session.js';
 
-/** What a companion would do, and the chance in percent as they see it. */
-export interface Advice {
-  /** Id of the companion. */
-  readonly companion: string;
-  readonly temper: Temper;
-  readonly offerId: string;
-  readonly chance: number;
-}
-
-/** So many speak before a choice. */
+/** The most companions who speak before a choice. */
 const MOST_VOICES = 2;
-/** A choice between fewer needs no counsel. */
+/** With fewer offers, nobody gives advice. */
 const FEWEST_OFFERS = 2;
 
-/** Every companion judges in one way for good: a name has no other meaning to the rules. */
+/** Every companion keeps one way of judging, which follows from the name. The rules use the name for nothing else. */
 export const temperOf = ({ name }: Pick<Companion, 'name'>): Temper => {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return TEMPERS[sum % TEMPERS.length] ?? 'wary';
@@ -42,9 +33,9 @@ const LIKING: Readonly<Record<Temper, (judged: Judged) => number>> = {
 };
 
 /** The least chance in percent that anybody advises, where there is a better one. */
-const HOPELESS = 30;
+const LEAST_CHANCE = 30;
 const bestFor = (temper: Temper, choices: readonly Judged[]): Judged | undefined => {
-  const hopeful = choices.filter(({ chance }) => chance >= HOPELESS);
+  const hopeful = choices.filter(({ chance }) => chance >= LEAST_CHANCE);
   return (hopeful.length > 0 ? hopeful : choices).reduce<Judged | undefined>(
     (best, one) => (best === undefined || LIKING[temper](one) > LIKING[temper](best) ? one : best),
     undefined,

@@ -6,12 +6,12 @@ export const outcomeKey = (contentId: string, success: boolean): string => `${co
 
 export type IdentifiedLines = OfferContent & { readonly id: string; readonly voiced?: boolean };
 
-/** How many of so many lines of an outcome a saga may tell. */
+/** How many of an outcome's lines one saga may tell, by their number. */
 export type LinesTold = (lines: number) => number;
-export const EVERY_LINE: LinesTold = (lines) => lines;
+const EVERY_LINE: LinesTold = (lines) => lines;
 
 /**
- * Whether an offer has a line left that the saga may tell, for either outcome. What a people tells in its own lines
+ * Whether an offer has a line left that the saga may tell, for either outcome. An offer told in the people's own lines
  * always has.
  */
 export const hasLinesLeft =

@@ -24,7 +24,7 @@ const everyMatter = (saga: Partial<SagaSituation>, over: Partial<Situation> = {}
   const { rested, resting } = matters(saga, over);
   return [...rested, ...resting];
 };
-/** What it may be about, in the order in which it is first named. */
+/** The kinds of matters and whom they are about, each once, in the order of the offers. */
 const all = (saga: Partial<SagaSituation>, over: Partial<Situation> = {}) => [
   ...new Set(
     ids(everyMatter(saga, over)).map((id) => {
@@ -50,7 +50,7 @@ describe('matters of a saga', () => {
       },
       {},
     ],
-    ['sell l1', { openLeads: ['l1', 'l2'] }, town],
+    ['sell l1', { openClues: ['l1', 'l2'] }, town],
     ['word t1', { runningOut: ['t1'] }, town],
     ['ask-mate c1', {}, { companions: [bera] }],
   ])('are at hand by the state: %s', (matter, saga, over) => {
@@ -69,9 +69,9 @@ describe('matters of a saga', () => {
     expect(all({}, { companions: [{ ...bera, type: 'animal' }] })).toEqual([]);
   });
 
-  it('take a companion along to learn something, and tell a lead where the threat is believed in', () => {
+  it('take a companion along to learn something, and tell a clue where the threat is believed in', () => {
     expect(all({ canLearn: true }, { companions: [bera] }).sort()).toEqual(['ask-mate c1', 'seek', 'send-mate c1']);
-    expect(all({ ...inTown, segments: 2, isWarned: true, openLeads: ['l1'] }, town).sort()).toEqual([
+    expect(all({ ...inTown, segments: 2, isWarned: true, openClues: ['l1'] }, town).sort()).toEqual([
       'sell l1',
       'tell l1',
     ]);

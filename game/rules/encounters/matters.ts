@@ -10,35 +10,35 @@ import { isRested, longestRested, RESTING_TURNS } from './resting.js';
 import { type SpineSituation } from './spine-situation.js';
 import { isFreshNow } from './told-here.js';
 
-/** Segments of a threat from which on others believe in it. */
+/** Others believe in a threat once it has this many segments. */
 const BELIEVED = 2;
 
-/** So often a way of a matter is won, or lost, in one saga: more would be the same again. */
+/** A way of a matter is won, or lost, this often in one saga: more would only repeat. */
 const MOST_TIMES = 2;
 
-/** The companions who are people, whose turn it is first. */
+/** The companions who are people. The one whose turn it is comes first. */
 const matesIn = ({ companions, turn }: Situation): readonly string[] =>
   allInTurn(companions.filter(isPerson), turn).map(({ id }) => id);
 /** A matter that is about nothing in particular. */
 const OPEN: readonly string[] = [''];
 
 /**
- * Whom or what a matter may be about now: the first is offered, the others can be named; none where it is not at hand.
+ * Whom or what a matter may be about now. The first is offered, the others can be named. Empty: it is not at hand.
  * Nobody is called on at the moment of parting.
  */
 const ABOUT: Readonly<Record<MatterKind, (situation: SpineSituation) => readonly string[]>> = {
   seek: ({ saga }) => (saga.canLearn ? OPEN : []),
   warn: ({ saga }) => (!saga.isWarned && saga.segments >= BELIEVED ? OPEN : []),
   call: ({ saga, turn }) => saga.near.filter(({ seen }) => seen < turn).map(({ id }) => id),
-  sell: ({ saga }) => saga.openLeads,
-  tell: ({ saga }) => (saga.segments >= BELIEVED ? saga.openLeads : []),
+  sell: ({ saga }) => saga.openClues,
+  tell: ({ saga }) => (saga.segments >= BELIEVED ? saga.openClues : []),
   word: ({ saga }) => saga.runningOut,
   'ask-mate': matesIn,
   'send-mate': (situation) => (situation.saga.canLearn ? matesIn(situation) : []),
 };
 const KINDS = Object.keys(ABOUT) as readonly MatterKind[];
 
-/** Before shut gates one is in the open. */
+/** A player before shut gates is outside the town. */
 const placeOf = ({ city, terrain, saga }: SpineSituation): MatterPlace =>
   terrain === 'ocean' ? 'sea' : city !== null && saga.services.length > 0 ? 'city' : 'land';
 
@@ -63,13 +63,13 @@ const offersOf = (
 
 /** What a menu may hold of the matters at hand. */
 export interface MattersAtHand {
-  /** One of each kind, in turn, then a second one: none that stood lately, and few enough that others are left. */
+  /** One of each kind, in turn, then a second one. None was in a menu lately, and some are kept for the next menus. */
   readonly rested: readonly Offer[];
   /** The others, the longest rested first. */
   readonly resting: readonly Offer[];
 }
 
-/** Deeds that are about this saga, so many at a time. */
+/** Deeds that are about this saga, at most `most` at a time. */
 export const mattersFor = (catalogue: Catalogue, situation: SpineSituation, most: number): MattersAtHand => {
   const byKind = KINDS.map((kind) => offersOf(catalogue, situation, kind));
   const rested = byKind.map((offers) => offers.filter(isRested(situation)));

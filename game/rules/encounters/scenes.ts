@@ -1,9 +1,9 @@
 import { type Catalogue } from '../../model/content/catalogue.js';
-import { type SceneContent, type SceneKind } from '../../model/content/scenes.js';
+import { type SagaSceneContent, type SceneKind } from '../../model/content/scenes.js';
 import { type Draw } from '../../model/draw.js';
 import { type Encounter } from '../../model/encounter.js';
 import { sceneFrame, sceneOfFrame, spineOfferId } from '../../model/offer-ids.js';
-import { isPossible, isTellable, type Told } from '../facts/tellable.js';
+import { isPossible, isTellable, type TellingPlace } from '../facts/tellable.js';
 import { offersFor } from './encounter-offers.js';
 import { type SpineSituation } from './spine-situation.js';
 import { toldHere } from './told-here.js';
@@ -24,7 +24,7 @@ const IS_DUE: Readonly<Record<SceneKind, (saga: SpineSituation['saga']) => boole
 
 /** The foe comes a second time only when much has been done. */
 const LATE = 7;
-const isTooSoon = (scene: SceneContent, { catalogue, saga }: Known): boolean =>
+const isTooSoon = (scene: SagaSceneContent, { catalogue, saga }: Known): boolean =>
   scene.kind === 'foe' && saga.boxes < LATE && saga.scenes.some(({ key }) => catalogue.scenes.get(key)?.kind === 'foe');
 
 interface Known {
@@ -32,11 +32,11 @@ interface Known {
   readonly saga: SpineSituation['saga'];
 }
 
-/** Whether it is the time for it, whichever way is taken. */
-const isTimeFor = ({ openings, ways }: SceneContent, told: Told): boolean =>
+/** Whether a scene can be told at this time, whichever way the player takes. */
+const isTimeFor = ({ openings, ways }: SagaSceneContent, told: TellingPlace): boolean =>
   isTellable(openings, told) && ways.every((way) => isPossible(way, told));
 
-const dueScenes = (catalogue: Catalogue, situation: SpineSituation): readonly SceneContent[] => {
+const dueScenes = (catalogue: Catalogue, situation: SpineSituation): readonly SagaSceneContent[] => {
   const { faction, terrain, saga } = situation;
   const told = toldHere(catalogue, situation);
   return catalogue.factions[faction].scenes.filter(
@@ -50,12 +50,12 @@ const dueScenes = (catalogue: Catalogue, situation: SpineSituation): readonly Sc
   );
 };
 
-const themOf = ({ kind }: SceneContent, { giver, enemy, friend }: SpineSituation['saga']): string | null =>
+const themOf = ({ kind }: SagaSceneContent, { giver, enemy, friend }: SpineSituation['saga']): string | null =>
   kind === 'giver' ? giver : kind === 'foe' ? enemy : kind === 'friend' ? friend : null;
 
 const played = (
   catalogue: Catalogue,
-  scene: SceneContent,
+  scene: SagaSceneContent,
   situation: SpineSituation,
   them: string | null,
 ): Encounter | null => {

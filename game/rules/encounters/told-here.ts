@@ -1,16 +1,16 @@
 import { type Catalogue } from '../../model/content/catalogue.js';
 import { type Situation } from '../../model/encounter.js';
 import { hereIn } from '../facts/here.js';
-import { isPossible, type Told, withTrueLines } from '../facts/tellable.js';
+import { isPossible, type TellingPlace, withTrueLines } from '../facts/tellable.js';
 import { hasLinesLeft, type IdentifiedLines, type LinesTold } from './fresh-offers.js';
 
 /** What may be told where a player stands. */
-export const toldHere = ({ factions }: Catalogue, situation: Situation): Told => ({
+export const toldHere = ({ factions }: Catalogue, situation: Situation): TellingPlace => ({
   here: hereIn(situation),
   unknown: factions[situation.faction].unknown,
 });
 
-/** Whether it is the time for an offer, and a line that may be told then is left for either outcome. */
+/** Whether an offer is possible now, and for either outcome a line is left that may be told now. */
 export const isFreshNow = (
   catalogue: Catalogue,
   situation: Situation,

@@ -1,5 +1,5 @@
 import { type SagaSituation, type Situation } from '../../model/encounter.js';
-import { type When } from '../../model/content/frame.js';
+import { type StoryletNeeds } from '../../model/content/frame.js';
 import { holds } from './when-holds.js';
 
 const saga: SagaSituation = {
@@ -15,7 +15,7 @@ const saga: SagaSituation = {
   giver: 'who',
   enemy: 'foe',
   canLearn: false,
-  openLeads: [],
+  openClues: [],
   runningOut: [],
   near: [],
   isWarned: false,
@@ -72,7 +72,7 @@ const situation: Situation = {
 };
 const wholeAlone: Situation = { ...situation, hitPoints: 13, companions: [], inventory: [] };
 
-it.each<[string, When, When]>([
+it.each<[string, StoryletNeeds, StoryletNeeds]>([
   ['hours', { hours: ['dusk', 'night'] }, { hours: ['night'] }],
   ['weathers', { weathers: ['fog'] }, { weathers: ['clear', 'rain'] }],
   ['seasons', { seasons: ['autumn'] }, { seasons: ['spring', 'summer'] }],
@@ -80,7 +80,7 @@ it.each<[string, When, When]>([
   ['all of what is named', { hours: ['dusk'], progress: 1 }, { hours: ['dusk'], progress: 9 }],
 ])('%s must hold', (_, met, unmet) => expect([holds(met, situation), holds(unmet, situation)]).toEqual([true, false]));
 
-it.each<[string, When]>([
+it.each<[string, StoryletNeeds]>([
   ['wounds: under half', { wounded: true }],
   ['company', { company: true }],
   ['a thing carried', { carries: 'Sun-stone' }],

@@ -1,9 +1,9 @@
 import { type Situation } from '../../model/encounter.js';
-import { type When } from '../../model/content/frame.js';
+import { type StoryletNeeds } from '../../model/content/frame.js';
 import { meets } from '../facts/needs.js';
 
 const fitting = (
-  { wounded, company, carries }: When,
+  { wounded, company, carries }: StoryletNeeds,
   { hitPoints, maxHitPoints, companions, inventory }: Situation,
 ): boolean =>
   (wounded === undefined || hitPoints * 2 < maxHitPoints) &&
@@ -14,7 +14,7 @@ const fitting = (
  * Whether a storylet may be met by chance now. One with conditions needs a session with a spine; one with a known
  * person is never met by chance: the spine brings it.
  */
-export const holds = (when: When | undefined, situation: Situation): boolean => {
+export const holds = (when: StoryletNeeds | undefined, situation: Situation): boolean => {
   if (when === undefined) return true;
   const { saga, terrain } = situation;
   return (

@@ -2,24 +2,12 @@ import { type Hour, type Season, type Weather } from '../../model/calendar.js';
 import { type FactionId, type Terrain } from '../../model/world.js';
 import { type Here } from './here.js';
 
-export const FACTS = [
-  'hour',
-  'weather',
-  'season',
-  'view',
-  'light',
-  'ground',
-  'afloat',
-  'afoot',
-  'town',
-  'people',
-  'sea',
-] as const;
 /** What a line may say of the world that it is told in. */
-export type FactKind = (typeof FACTS)[number];
+export type FactKind =
+  'hour' | 'weather' | 'season' | 'view' | 'light' | 'ground' | 'afloat' | 'afoot' | 'town' | 'people' | 'sea';
 
 /** Words that say something of hour, weather, season or ground, and where they may be said. */
-export interface Claim {
+export interface ClaimWords {
   readonly kind: FactKind;
   readonly words: RegExp;
   readonly holds: (here: Here) => boolean;
@@ -36,7 +24,7 @@ const notIn = (...weathers: readonly Weather[]) => timed(({ weather }) => !weath
 const atHour = (...hours: readonly Hour[]) => timed(({ hour }, { resting }) => resting || hours.includes(hour));
 const inSeason = (...seasons: readonly Season[]) =>
   timed(({ season, weather }) => seasons.includes(season) && (seasons.includes('winter') || weather !== 'snow'));
-/** Of a line that is nobody's: an owner declares its ground. */
+/** Tests only lines without an owner: an owner declares its own ground. */
 const onGround =
   (...terrains: readonly Terrain[]) =>
   ({ terrain, isOwned }: Here): boolean =>
@@ -45,14 +33,14 @@ const offGround =
   (...terrains: readonly Terrain[]) =>
   ({ terrain, isOwned }: Here): boolean =>
     isOwned || !terrains.includes(terrain);
-/** Where nobody lives whom one might hear. */
+/** Ground where nobody lives who might be heard. */
 const BARE: readonly Terrain[] = ['ocean', 'mountains', 'desert', 'swamp'];
 const isPeopled = ({ terrain, inTown, isOwned }: Here): boolean => inTown || isOwned || !BARE.includes(terrain);
 
 const isCold = timed(
   ({ weather, season }, { terrain }) => weather === 'snow' || season === 'winter' || terrain === 'mountains',
 );
-/** Ice on still water and frost on the grass outlast no rain. */
+/** Ice on still water and frost on the grass do not outlast rain. */
 const isFrozen = timed(
   ({ weather, season }, { terrain }) =>
     weather === 'snow' ||
@@ -67,7 +55,7 @@ const isHot = timed(
   ({ weather, hour }, { terrain }) => hour !== 'night' && (weather === 'heat' || terrain === 'desert'),
 );
 /** What is far off is seen by day, and not through fog. */
-export const isClear = timed(({ weather, hour }) => weather !== 'fog' && hour !== 'night');
+const isClear = timed(({ weather, hour }) => weather !== 'fog' && hour !== 'night');
 /** A lamp gives light where it is dark, or under a roof. */
 const isDim = timed(
   ({ weather, hour }, { resting, inTown, isOwned }) =>
@@ -78,9 +66,9 @@ const INLAND: readonly FactionId[] = ['mongols'];
 const isBySea = ({ terrain, faction, isOwned }: Here): boolean =>
   (isOwned || terrain === 'coast' || terrain === 'ocean') && !INLAND.includes(faction);
 
-const claim = (kind: FactKind, words: RegExp, holds: Claim['holds']): Claim => ({ kind, words, holds });
+const claim = (kind: FactKind, words: RegExp, holds: ClaimWords['holds']): ClaimWords => ({ kind, words, holds });
 
-const OF_THE_HOUR: readonly Claim[] = [
+const OF_THE_HOUR: readonly ClaimWords[] = [
   claim('hour', /\b(?:sun(?!-)|sunlit|sunlight|sunshine|shadows?|dazzl\w+)\b/i, isSunny),
   claim('hour', /\b(?:stars|(?:the|a|no) moon|starlight|moonlight)\b/i, isStarry),
   claim(
@@ -104,7 +92,7 @@ const OF_THE_HOUR: readonly Claim[] = [
   ),
 ];
 
-const OF_THE_WEATHER: readonly Claim[] = [
+const OF_THE_WEATHER: readonly ClaimWords[] = [
   claim('weather', /\b(?:rain(?:ed|ing|y|s)?|raindrops?|showers?|drizzl\w+|puddles?)\b/i, inWeather('rain', 'storm')),
   claim('weather', /\b(?:storms?|thunder\w*|lightning|gale)\b/i, inWeather('storm')),
   claim('weather', /\b(?:snow(?:ed|ing|y|flakes?)?|sleet|blizzard|it hailed|hailstones)\b/i, isCold),
@@ -123,7 +111,7 @@ const OF_THE_WEATHER: readonly Claim[] = [
   ),
 ];
 
-const OF_THE_SEASON: readonly Claim[] = [
+const OF_THE_SEASON: readonly ClaimWords[] = [
   claim('season', /\b(?:early|late|hard|long) winter\b/i, inSeason('winter')),
   claim('season', /\b(?:early|late) spring\b/i, inSeason('spring')),
   claim('season', /\b(?:high|late|early) summer\b/i, inSeason('summer')),
@@ -141,7 +129,7 @@ const OF_THE_SEASON: readonly Claim[] = [
   ),
 ];
 
-const OF_THE_SIGHT: readonly Claim[] = [
+const OF_THE_SIGHT: readonly ClaimWords[] = [
   claim(
     'view',
     /\b(?:horizon|skyline|against the sky|(?<!not )far off|in the distance|miles? (?:off|away)|some way ahead|a good way off|as far as (?:the eye|one) could see|for miles)\b/i,
@@ -154,7 +142,7 @@ const OF_THE_SIGHT: readonly Claim[] = [
   ),
 ];
 
-const OF_THE_GROUND: readonly Claim[] = [
+const OF_THE_GROUND: readonly ClaimWords[] = [
   claim(
     'ground',
     /\b(?:ground|grass|path|paths|road|roads|(?<!-)stones?|rocks?|roots?|hills?|mud|underfoot|lane|field|fields|bush|bushes)\b/i,
@@ -193,7 +181,7 @@ const OF_THE_GROUND: readonly Claim[] = [
 ];
 
 /** All that a line may claim by its words. */
-export const LEXICON: readonly Claim[] = [
+export const LEXICON: readonly ClaimWords[] = [
   ...OF_THE_HOUR,
   ...OF_THE_WEATHER,
   ...OF_THE_SEASON,

@@ -1,6 +1,6 @@
 import { saidIn } from './claims.js';
 
-/** “By” and “on” end a going or a letting go: else it is by turns, and on Friday. */
+/** “By” and “on” count only at the end of a phrase of going or letting go: not in 'by turns' or 'on Friday'. */
 const WENT =
   '(?:(?:go|going|went|gone|get|got|come|came|pass|slipped)(?: \\w+ly)?|(?:let|waved|allowed|sent) (?:you )?)';
 const WAY_ON = new RegExp(
@@ -8,13 +8,13 @@ const WAY_ON = new RegExp(
     '(?:was|were|lay|stood) open|moved? on|free|let (?:you|go|them|him|her)|through|across|cross(?:ed)?|landed|home|you left)',
   'i',
 );
-/** A part of the body told of might be the part that was hurt: a wound in another place would be another wound. */
+/** A part of the body that a text names may be the part that was hurt: naming another part would be a second wound. */
 const BODY =
   /\b(?:foot|feet|toes?|knees?|shins?|hips?|ribs?|shoulders?|elbows?|wrists?|hands?|fingers?|thumbs?|knuckles?|head|ears?|eyes?|nose|jaw|chin|teeth|neck|cal(?:f|ves)|thighs?|ankles?|heels?)\b/;
 const HURT =
   /\b(?:hurt|bruis|bled|bleed|blood|wound|sprain|twisted|cut your|burn|scald|scratch|struck you|hit you|knocked|bit you|kick|broke your|fell\b|cramp|shiver|stung|limp)/;
 
-/** Whether an outcome says itself that one gets by: like hour and weather, its words declare it. */
+/** Whether the words of an outcome already say that the player gets past. */
 export const tellsTheWayOn = (outcome: string): boolean => WAY_ON.test(saidIn(outcome));
 
 /** Whether a text says that somebody was hurt. */

@@ -1,19 +1,19 @@
 import { linesOf, type OfferContent } from '../../model/content/frame.js';
-import { areTrue, type Claim, claimsOf } from './claims.js';
+import { areTrue, type ClaimWords, claimsOf } from './claims.js';
 import { type Here } from './here.js';
 import { meets } from './needs.js';
 
 /** Where it is told, and what the people there do not know. */
-export interface Told {
+export interface TellingPlace {
   readonly here: Here;
   readonly unknown: RegExp | undefined;
 }
 
 type Text = string | readonly string[];
-/** A text as one people may be told it: lines that are true anywhere, and others. */
+/** A text as one people may be told it: lines that are true anywhere, and lines that claim something of the world. */
 interface Read {
   readonly plain: readonly string[];
-  readonly claiming: readonly { readonly line: string; readonly claims: readonly Claim[] }[];
+  readonly claiming: readonly { readonly line: string; readonly claims: readonly ClaimWords[] }[];
 }
 const readText = (text: Text, unknown: RegExp | undefined): Read => {
   const lines = linesOf(text)
@@ -25,7 +25,7 @@ const readText = (text: Text, unknown: RegExp | undefined): Read => {
   };
 };
 
-/** Texts of the content, of which there are so many and no more: each is read once for each people. */
+/** Texts of the content, each read once for each people. Their number is fixed, so the map cannot grow without end. */
 const KNOWN = new Map<RegExp | undefined, Map<Text, Read>>();
 const textsFor = (unknown: RegExp | undefined): Map<Text, Read> => {
   const texts = KNOWN.get(unknown) ?? new Map<Text, Read>();
@@ -39,29 +39,29 @@ const readOf = (text: Text, unknown: RegExp | undefined): Read => {
   return known;
 };
 
-const trueLines = (text: Text, { here, unknown }: Told): readonly string[] => {
+const trueLines = (text: Text, { here, unknown }: TellingPlace): readonly string[] => {
   const { plain, claiming } = readOf(text, unknown);
   if (claiming.length === 0) return plain;
   return [...plain, ...claiming.filter(({ claims }) => areTrue(claims, [here])).map(({ line }) => line)];
 };
 
 /** Whether a text has a line that may be told. */
-export const isTellable = (text: Text, { here, unknown }: Told): boolean => {
+export const isTellable = (text: Text, { here, unknown }: TellingPlace): boolean => {
   const { plain, claiming } = readOf(text, unknown);
   return plain.length > 0 || claiming.some(({ claims }) => areTrue(claims, [here]));
 };
 
-/** Whether a deed may be offered: what its words say of it, or what it declares in their place, holds. */
-const isTimely = ({ action, description, needs }: OfferContent, told: Told): boolean =>
+/** Whether a deed may be offered now: its declared needs hold or, where it has none, what its words say is true. */
+const isTimely = ({ action, description, needs }: OfferContent, told: TellingPlace): boolean =>
   needs === undefined ? isTellable(action, told) && isTellable(description, told) : meets(needs, told.here);
 
 /** An offer with those of its lines that may be told. */
-export const withTrueLines = <T extends OfferContent>(offer: T, told: Told): T => ({
+export const withTrueLines = <T extends OfferContent>(offer: T, told: TellingPlace): T => ({
   ...offer,
   success: trueLines(offer.success, told),
   failure: trueLines(offer.failure, told),
 });
 
 /** Whether a deed may be offered and told, however it goes. */
-export const isPossible = (offer: OfferContent, told: Told): boolean =>
+export const isPossible = (offer: OfferContent, told: TellingPlace): boolean =>
   isTimely(offer, told) && isTellable(offer.success, told) && isTellable(offer.failure, told);

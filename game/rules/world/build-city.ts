@@ -5,7 +5,7 @@ import {
   type DistrictType,
   type Site,
 } from '../../model/content/city-content.js';
-import { deckOf, integerOf, shuffled, type Random } from './seeded-random.js';
+import { deckOf, integerOf, shuffled, type SeededRandom } from './seeded-random.js';
 import { DISTRICT_TYPES, type Building, type District } from '../../model/world.js';
 
 type Deck<T> = () => T;
@@ -18,7 +18,7 @@ const hand = <T>(deck: Deck<T>, count: number): T[] => {
 
 const bySite = (
   lines: readonly (readonly [Site, string])[],
-  random: Random,
+  random: SeededRandom,
 ): Readonly<Record<'sea' | 'land', Deck<string>>> => {
   const used = new Set<string>();
   const deal = (site: Site): Deck<string> => {
@@ -49,7 +49,7 @@ const rounded = (people: number): number => {
 };
 
 /** Builds the towns of one world: no line of a table is used twice before all are used. Local state, as in decks. */
-export const cityBuilder = (content: CityContent, random: Random): ((site: 'sea' | 'land') => CityCard) => {
+export const cityBuilder = (content: CityContent, random: SeededRandom): ((site: 'sea' | 'land') => CityCard) => {
   const names = bySite(content.names, random),
     moods = bySite(content.atmospheres, random),
     landmarks = bySite(content.landmarks, random);

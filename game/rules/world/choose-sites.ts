@@ -1,7 +1,7 @@
 import { CELLS } from './cells.js';
 import { hexDistance, type Hex } from '../../model/hex.js';
 import { NEIGHBOURS, partsOf } from './parts.js';
-import { integerOf, randomOf, type Random } from './seeded-random.js';
+import { integerOf, randomOf, type SeededRandom } from './seeded-random.js';
 import { canEnter } from './travel.js';
 import { SEAFARERS, WORLD_RADIUS, type FactionId, type Terrain } from '../../model/world.js';
 
@@ -62,7 +62,7 @@ const homesAmong = ({ land }: Ground, around: readonly number[]): number[] =>
   around.slice(1).filter((cell) => isSite(land, cell));
 
 /** Near the middle, on easy ground, where the land has much to show, and a town can stand close by. */
-const startOf = (ground: Ground, faction: FactionId, random: Random): number => {
+const startOf = (ground: Ground, faction: FactionId, random: SeededRandom): number => {
   const easy: readonly Terrain[] = SEAFARERS.includes(faction) ? ['coast'] : ['plains', 'coast'];
   const meritOf = (cell: number): number => {
     const around = within(ground.isOpen, cell, HOME_WITHIN);

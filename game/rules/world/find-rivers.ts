@@ -2,7 +2,7 @@ import { CELLS, terrainsOf } from './cells.js';
 import { cheapestWays, wayFrom, type Ways } from './cheapest-ways.js';
 import { hexDistance, type Hex } from '../../model/hex.js';
 import { partsOf } from './parts.js';
-import { integerOf, randomOf, type Random } from './seeded-random.js';
+import { integerOf, randomOf, type SeededRandom } from './seeded-random.js';
 import { type Path, type RecordedWorld, type Terrain } from '../../model/world.js';
 
 const CENTRE: Hex = { q: 0, r: 0 };
@@ -31,7 +31,7 @@ const MOST_RIVERS = 7;
 const LEAST_LAKE = 3;
 
 /** Possible springs, the likeliest first. */
-const springsOf = (terrain: readonly Terrain[], { cost }: Ways, random: Random): number[] => {
+const springsOf = (terrain: readonly Terrain[], { cost }: Ways, random: SeededRandom): number[] => {
   const luck = terrain.map((t) => integerOf(random, 1, 100) + (SPRINGS[t] ?? 0));
   return terrain
     .flatMap((t, cell) => (t in SPRINGS && cost[cell] !== Infinity ? [cell] : []))

@@ -2,7 +2,7 @@ import { CELLS } from './cells.js';
 import { type CityContent, type NamedGround } from '../../model/content/city-content.js';
 import { hexDistance, type Hex } from '../../model/hex.js';
 import { NEIGHBOURS, partsOf } from './parts.js';
-import { deckOf, type Random } from './seeded-random.js';
+import { deckOf, type SeededRandom } from './seeded-random.js';
 import { type Place, type Terrain } from '../../model/world.js';
 
 type NamedTerrain = Exclude<Terrain, 'coast'>;
@@ -82,7 +82,7 @@ const regionsOf = (land: readonly Terrain[], terrain: NamedTerrain): Region[] =>
 export const namePlaces = (
   land: readonly Terrain[],
   { places }: Pick<CityContent, 'places'>,
-  random: Random,
+  random: SeededRandom,
 ): Place[] => {
   const regions = NAMED.flatMap((terrain) => regionsOf(land, terrain)).sort(
     (a, b) => b.cells / LEAST[b.terrain] - a.cells / LEAST[a.terrain] || a.anchor - b.anchor,

@@ -2,7 +2,7 @@ import { type LandmarkContent } from '../../model/content/saga-content.js';
 import { cellIndex, CELLS, terrainsOf } from './cells.js';
 import { hexDistance, type Hex } from '../../model/hex.js';
 import { partsOf } from './parts.js';
-import { integerOf, randomOf, shuffled, type Random } from './seeded-random.js';
+import { integerOf, randomOf, shuffled, type SeededRandom } from './seeded-random.js';
 import { canEnter } from './travel.js';
 import { WORLD_RADIUS, type FactionId, type Landmark, type RecordedWorld, type Terrain } from '../../model/world.js';
 
@@ -49,7 +49,12 @@ const freeCells = ({ start, cities }: Land, terrain: readonly Terrain[], faction
  * Each name is used once; a ford lies below the spring and above the mouth. One ford, where possible, is always among
  * the first.
  */
-const deckFor = (world: Land, faction: FactionId, content: readonly LandmarkContent[], random: Random): Card[] => {
+const deckFor = (
+  world: Land,
+  faction: FactionId,
+  content: readonly LandmarkContent[],
+  random: SeededRandom,
+): Card[] => {
   const names = new Set([...world.cities, ...(world.places ?? [])].map(({ name }) => name));
   const fords = new Set((world.rivers ?? []).flatMap((river) => river.slice(1, -1)));
   const terrain = terrainsOf(world),
@@ -68,7 +73,7 @@ const deckFor = (world: Land, faction: FactionId, content: readonly LandmarkCont
 };
 
 /** Two near the start with enough distance between them. */
-const firstTwo = (deck: readonly Card[], start: Hex, random: Random): Mark[] => {
+const firstTwo = (deck: readonly Card[], start: Hex, random: SeededRandom): Mark[] => {
   const near = shuffled(
     deck.flatMap(({ card, cells }) =>
       cells.filter((cell) => hexDistance(cellAt(cell), start) <= NEAR.within).map((cell): Mark => ({ card, cell })),

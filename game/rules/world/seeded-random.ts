@@ -6,7 +6,7 @@
 const { imul, floor } = Math;
 
 /** Uniform from 0 (inclusive) to 1 (exclusive). */
-export type Random = () => number;
+export type SeededRandom = () => number;
 
 /** FNV-1a over the UTF-16 code units, then a finalizer that spreads every bit. */
 const hashOf = (text: string): number => {
@@ -18,7 +18,7 @@ const hashOf = (text: string): number => {
 };
 
 /** Mulberry32. Another label on the same seed is another, independent stream. The closure's counter is local state. */
-export const randomOf = (seed: string, label: string): Random => {
+export const randomOf = (seed: string, label: string): SeededRandom => {
   let state = hashOf(`${label}/${seed}`);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -29,11 +29,11 @@ export const randomOf = (seed: string, label: string): Random => {
 };
 
 /** From `low` to `high`, both included. */
-export const integerOf = (random: Random, low: number, high: number): number =>
+export const integerOf = (random: SeededRandom, low: number, high: number): number =>
   low + floor(random() * (high - low + 1));
 
 /** Fisher and Yates. */
-export const shuffled = <T>(items: readonly T[], random: Random): T[] => {
+export const shuffled = <T>(items: readonly T[], random: SeededRandom): T[] => {
   const rest = [...items];
   const taken: T[] = [];
   while (rest.length > 0) taken.push(...rest.splice(integerOf(random, 0, rest.length - 1), 1));
@@ -41,7 +41,7 @@ export const shuffled = <T>(items: readonly T[], random: Random): T[] => {
 };
 
 /** Deals every item once before it repeats one. Local state, as above. */
-export const deckOf = <T>(items: readonly T[], random: Random): (() => T) => {
+export const deckOf = <T>(items: readonly T[], random: SeededRandom): (() => T) => {
   let pile: T[] = [];
   const deal = (): T => {
     if (pile.length === 0) pile = shuffled(items, random);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Player } from '../../support/player.js';
+import { FOR_KEYS } from '../../support/open-calls.js';
 import { type Attack } from '../attack.js';
 import { endsSignIn, operationsOf, readOpenApi, resolved } from '../fuzz/open-api.js';
 import { problemUnless } from '../judge.js';
@@ -14,7 +15,7 @@ const TOO_MUCH: readonly string[] = [
   `{${Array.from({ length: 20_000 }, (_, n) => `"k${n}":0`).join()}}`,
   '[',
 ];
-/** Where nothing is required, they hold nothing that is read. */
+/** Calls without required fields may accept these bodies, since they read none of these fields. */
 const STRANGE: readonly string[] = [
   '{"__proto__":{"isAdmin":true}}',
   '{"constructor":{"prototype":{"isAdmin":true}}}',
@@ -35,6 +36,8 @@ export const deepJson: Attack = {
     for (const { method, path, body: schema } of operationsOf(api)) {
       if (!schema) continue;
       const needsMore = (resolved(schema, api).required ?? []).length > 0;
+      // A call for keys may know a player's token for none before it reads the body.
+      const refused = FOR_KEYS[`${method} ${path}`] === undefined ? REFUSED : [...REFUSED, 401];
       const at = path.replace(/\{\w+\}/g, player.sessionId);
       const shoot = async (body: string, expected: readonly number[]): Promise<void> => {
         const { token } = endsSignIn(path) ? await Player.guest(url) : player;
@@ -42,8 +45,8 @@ export const deepJson: Attack = {
         const problem = typeof answer === 'string' ? answer : problemUnless(answer, expected);
         tally.count(problem && `${method} ${at} ${body.slice(0, 60)}: ${problem}`);
       };
-      for (const body of TOO_MUCH) await shoot(body, REFUSED);
-      for (const body of STRANGE) await shoot(body, needsMore ? REFUSED : READ_AS_EMPTY);
+      for (const body of TOO_MUCH) await shoot(body, refused);
+      for (const body of STRANGE) await shoot(body, needsMore ? refused : READ_AS_EMPTY);
     }
   },
 };

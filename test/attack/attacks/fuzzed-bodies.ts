@@ -53,7 +53,7 @@ export const fuzzedBodies: Attack = {
       const problem = await send(url, { ...shot, headers, token }).then(judged, String);
       tally.count(problem && `${shot.method} ${shot.path.slice(0, 80)} ${shot.body?.slice(0, 200) ?? ''}: ${problem}`);
     });
-    // Bodies that are all refused at the door would try nothing behind it.
+    // If validation refused every body, no code behind it would be tried.
     tally.notes.push(`answers by status: ${[...statuses].map(([status, many]) => `${status} ${many}`).join(', ')}`);
   },
 };

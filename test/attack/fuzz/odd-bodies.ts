@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type OpenApi, resolved, type Schema } from './open-api.js';
 
-/** Values that were true of nobody: each has broken some server. */
+/** Values that no real person has: each has broken some server. */
 const ODD: readonly unknown[] = [
   null,
   true,
@@ -49,7 +49,7 @@ const proper = (schema: Schema, known: fc.Arbitrary<string>): fc.Arbitrary<unkno
  * Values near a schema: most fields as it says, some odd, missing or unexpected.
  * @param known ids, of which some exist
  */
-export const valuesNear = (given: Schema, api: OpenApi, known: fc.Arbitrary<string>): fc.Arbitrary<unknown> => {
+const valuesNear = (given: Schema, api: OpenApi, known: fc.Arbitrary<string>): fc.Arbitrary<unknown> => {
   const schema = resolved(given, api);
   const orOdd = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
     fc.oneof({ weight: 14, arbitrary: value }, { weight: 1, arbitrary: odd });

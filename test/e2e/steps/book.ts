@@ -69,13 +69,20 @@ export class Book {
     await this.opened();
   }
 
-  /** Opens a saga that was started over HTTP. */
+  /** Opens a saga that was started over HTTP, once it can be read: a busy game asks for patience until then. */
   async open(player: Player): Promise<void> {
+    await expect.poll(async () => (await player.choices()).status).toBe(200);
     await this.arrive(player);
     await this.opened();
   }
 
-  /** The same, but does not wait for choices: the saga may be over. */
+  /** The same with the chart closed, for tests of other things: at a desk it takes as long to draw as all the rest. */
+  async openWithoutChart(player: Player): Promise<void> {
+    await this.page.addInitScript(() => localStorage.setItem('map_open', 'false'));
+    await this.open(player);
+  }
+
+  /** The same as open, but does not wait for choices: the saga may be over. */
   async arrive({ token, characterId }: Player): Promise<void> {
     await this.page.addInitScript((stored) => localStorage.setItem('auth_token', stored), token);
     await this.page.goto(`${this.site}/?step=gameplay&character=${characterId}`);

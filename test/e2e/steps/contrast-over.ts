@@ -87,6 +87,8 @@ export const contrastsOver = async (page: Page, selector: string): Promise<Line[
   await page.evaluate(() => document.fonts.ready);
   const boxes = await linesOf(page, selector);
   const show = await hidden(page, selector);
+  // What was never painted can't be captured: the second frame begins when the first one has been.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const image = await page.screenshot({ scale: 'css', animations: 'disabled' }).finally(show);
   return measured(page, image.toString('base64'), boxes);
 };

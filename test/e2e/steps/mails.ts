@@ -17,7 +17,7 @@ const mailsTo = async (to: string): Promise<readonly string[]> => {
 export const mailedLink = async (page: string, to: string, before: readonly string[] = []): Promise<string> => {
   let found: string | undefined;
   const look = async (): Promise<boolean> => {
-    const links = (await mailsTo(to)).map((mail) => new RegExp(`${page}\\?token=\\S+`).exec(mail)?.[0]);
+    const links = (await mailsTo(to)).map((mail) => new RegExp(`${page}[?#]token=\\S+`).exec(mail)?.[0]);
     found = links.find((link) => link !== undefined && !before.includes(link));
     return found !== undefined;
   };

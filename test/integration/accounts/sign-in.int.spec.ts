@@ -4,24 +4,16 @@ import pg from 'pg';
 import { KeyedHashes } from '#backend/platform/keys/keyed-hashes.js';
 import { serverKeysFrom } from '#backend/platform/log/server-keys.js';
 import { AccountHolder, newName, PASSWORD } from '../../support/account-holder.js';
-import { type App } from '../../support/app.js';
 import { Player } from '../../support/player.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
-import { SECRETS, startGame } from '../../support/running-game.js';
+import { SECRETS } from '../../support/running-game.js';
+import { sharedGame } from '../../support/shared-game.js';
 
-let database: TestDatabase;
-let game: App;
+const game = sharedGame({ LOG_LEVEL: 'debug' });
 let pool: pg.Pool;
-beforeAll(async () => {
-  database = await startTestDatabase();
-  game = await startGame({ databaseUrl: database.url, env: { LOG_LEVEL: 'info' } });
-  pool = new pg.Pool({ connectionString: database.url, max: 2 });
-}, 120_000);
-afterAll(async () => {
-  await pool.end();
-  await game.stop();
-  await database.stop();
+beforeAll(() => {
+  pool = new pg.Pool({ connectionString: game.databaseUrl, max: 2 });
 });
+afterAll(() => pool.end());
 const registered = (by = {}) => AccountHolder.registered(game.url, by);
 const WRONG = 'That name and password do not belong together.';
 
@@ -94,7 +86,7 @@ describe('signing in', () => {
       absent.push(await timed(nobody));
     }
     const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[3] ?? 0;
-    // Without a hash an answer takes a tenth of the time: no noise of a machine makes up for that.
+    // An answer without a hash takes a tenth of the time: noise of the machine cannot hide that.
     expect(median(absent)).toBeGreaterThan(median(there) / 3);
     expect(median(there)).toBeGreaterThan(median(absent) / 3);
     expect(game.output()).toMatch(/a sign-in was refused/);

@@ -1,24 +1,15 @@
 import pg from 'pg';
 import { AccountHolder, newName, PASSWORD } from '../../support/account-holder.js';
-import { type App } from '../../support/app.js';
 import { Player } from '../../support/player.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
 import { recordedEvents } from '../../support/recorded-events.js';
-import { startGame } from '../../support/running-game.js';
+import { sharedGame } from '../../support/shared-game.js';
 
-let database: TestDatabase;
-let game: App;
+const game = sharedGame({ LOG_LEVEL: 'debug' });
 let pool: pg.Pool;
-beforeAll(async () => {
-  database = await startTestDatabase();
-  game = await startGame({ databaseUrl: database.url, env: { LOG_LEVEL: 'debug' } });
-  pool = new pg.Pool({ connectionString: database.url, max: 2 });
-}, 120_000);
-afterAll(async () => {
-  await pool.end();
-  await game.stop();
-  await database.stop();
+beforeAll(() => {
+  pool = new pg.Pool({ connectionString: game.databaseUrl, max: 2 });
 });
+afterAll(() => pool.end());
 
 const eventsOf = async (userId: string): Promise<readonly string[]> =>
   (
@@ -154,7 +145,7 @@ describe('signing up', () => {
     const thora = await AccountHolder.registered(game.url, { email: 'secret-address@example.org' });
     const kept = JSON.stringify([
       // As they were appended: the table packs longer ones.
-      (await recordedEvents(database.url)).map(({ data, metadata }) => [data, metadata]),
+      (await recordedEvents(game.databaseUrl)).map(({ data, metadata }) => [data, metadata]),
       (await pool.query('SELECT * FROM credentials')).rows,
       (await pool.query('SELECT * FROM devices')).rows,
       (await pool.query('SELECT * FROM rate_limits')).rows,

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { READ_MODELS } from '#projections/read-models.js';
 import { MIGRATIONS } from '#backend/app/migrations.js';
 import { installViews } from '#backend/modules/analytics/views/install-views.js';
-import { liveCheckpoints, type Target } from '#backend/platform/projections/checkpoints.js';
+import { liveCheckpoints, type TargetTable } from '#backend/platform/projections/checkpoints.js';
 import { createReadModelTables } from '#backend/platform/projections/read-model-tables.js';
 import { BatchWriter } from '#backend/platform/projections/write-batch.js';
 import { migrate } from '#backend/platform/postgres/migrate.js';
@@ -34,7 +34,7 @@ const project = async (client: pg.Client, source: MemorySource): Promise<void> =
   await createReadModelTables(client, READ_MODELS);
   const live = await liveCheckpoints(client);
   const writer = new BatchWriter(client, { announce: false });
-  const targets = READ_MODELS.map((model): Target => ({
+  const targets = READ_MODELS.map((model): TargetTable => ({
     model,
     table: live.get(model.table.name)?.table ?? '',
     position: null,

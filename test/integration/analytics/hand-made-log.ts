@@ -5,17 +5,13 @@ export const AS_OF = '2026-03-26T12:00:00Z';
 /** Whose address is listed in STAFF_EMAILS. */
 export const STAFF = 'sue';
 
-export const at = (day: string, minute = 0): string =>
+const at = (day: string, minute = 0): string =>
   new Date(Date.parse(`2026-03-${day}T10:00:00.000Z`) + minute * 60_000).toISOString();
 
 export const sessionOf = (userId: string): string => `saga of ${userId}`;
 
 type Started = readonly [faction: string, difficulty: string, profession: string];
-export const begin = (
-  userId: string,
-  day: string,
-  [faction, difficulty, profession]: Started,
-): readonly AnyEnvelope[] => [
+const begin = (userId: string, day: string, [faction, difficulty, profession]: Started): readonly AnyEnvelope[] => [
   sample('GuestCreated', { userId, createdAt: at(day) }),
   sample('SessionStarted', {
     ...{ userId, sessionId: sessionOf(userId), characterId: `character of ${userId}` },
@@ -65,7 +61,7 @@ export const tell = (userId: string, [turn, narrator, latencyMs]: Told): AnyEnve
 const doubt = (turn: number, right: 'player' | 'nobody'): AnyEnvelope =>
   sample('SentenceDoubted', { doubtId: `doubt ${turn}`, userId: 'ann', sessionId: sessionOf('ann'), turn, right });
 
-export const visit = (visitId: string, day: string, userId: string | null, isFirst = true): readonly AnyEnvelope[] => [
+const visit = (visitId: string, day: string, userId: string | null, isFirst = true): readonly AnyEnvelope[] => [
   sample('VisitBegan', { visitId, userId: null, isFirst, beganAt: at(day, -1) }),
   ...(userId === null
     ? []

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { READ_MODELS } from '#projections/read-models.js';
-import { BACKED_UP, NOT_BACKED_UP, OF_THE_LOG } from '#backend/app/backup/backed-up-tables.js';
+import { BACKED_UP } from '#backend/app/backup/backed-up-tables.js';
 import { loadIntoEmpty } from '#backend/app/backup/load-into-empty.js';
 import { type FirstWork } from '#backend/app/bootstrap.js';
 import { refuseHalfRestored } from '#backend/platform/backup/half-restored.js';
@@ -85,6 +85,23 @@ afterAll(async () => {
   await Promise.all([first?.stop(), second?.stop()]);
   await rm(folder, { recursive: true, force: true });
 });
+
+/** The log itself, places in it, and the migrations that made the tables: a backup keeps these in special ways. */
+const OF_THE_LOG: readonly string[] = [
+  'events',
+  'event_log_head',
+  'reaction_checkpoints',
+  'projection_checkpoints',
+  'schema_migrations',
+];
+
+/** Not in a backup, and why the game does not miss it. */
+const NOT_BACKED_UP: Readonly<Record<string, string>> = {
+  snapshots: 'states that are folded from the log again',
+  told_sentences: 'sentences of turns that are being told: an untold turn is told anew',
+  rate_limits: 'counters of minutes and hours',
+  crm_pace: 'when the next call to the CRM may begin',
+};
 
 it('each table is a read model, in a backup, or declared as not needed', async () => {
   const made = (await tablesOf(first)).filter((name) => !READ_MODELS.some(({ table }) => name.startsWith(table.name)));

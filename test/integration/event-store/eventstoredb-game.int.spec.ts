@@ -2,7 +2,7 @@ import { createEventStoreDbEventStore } from '#backend/platform/event-store/even
 import { startEventStoreDbDouble } from '../../support/eventstoredb-double/eventstoredb-double.js';
 import { eventually } from '../../support/eventually.js';
 import { Player } from '../../support/player.js';
-import { startTestDatabase } from '../../support/postgres.js';
+import { startGameDatabase } from '../../support/postgres.js';
 import { ownLogAt, startGame } from '../../support/running-game.js';
 import { newEvents, uniqueStream } from './event-store.samples.js';
 
@@ -22,7 +22,7 @@ const writeAsAnother = async (url: string): Promise<void> => {
 
 /** On a database of its own: a second game has none of the keys to what the first one wrote. */
 const playOn = async (log: Readonly<Record<string, string>>): Promise<void> => {
-  const database = await startTestDatabase();
+  const database = await startGameDatabase();
   const game = await startGame({ databaseUrl: database.url, env: { ...log, GUEST_TOKENS: '10' } });
   try {
     const player = await Player.begun(game.url, 'forgiving');

@@ -43,7 +43,7 @@ export interface Faulty {
   close(): Promise<void>;
 }
 
-export const openFaulty = async (options: FaultyOptions = {}, timing: Partial<Timing> = {}): Promise<Faulty> => {
+const openFaulty = async (options: FaultyOptions = {}, timing: Partial<Timing> = {}): Promise<Faulty> => {
   const double = await startEventStoreDbDouble(options);
   // A log that is in use already: its first append has given it an identity.
   if (options.used ?? true) double.log.append('log-identity', 'none', [logIdentified()]);

@@ -56,7 +56,7 @@ const faultyTurn = async ({ url, provider }: HostileGame, fault: ProviderFault) 
 export const faultChecks = (given: () => HostileGame): void => {
   describe('a turn whose model fails', () => {
     it.each(PROVIDER_FAULTS)('by %s has a whole story in time, for one token, and says who told it', async (fault) => {
-      // While its circuit is open the model is not asked, and nothing fails.
+      // While its circuit is open the model is not asked, so the fault cannot happen: try again.
       let played: Awaited<ReturnType<typeof faultyTurn>> | undefined;
       await eventually(async () => {
         played = await faultyTurn(given(), fault);

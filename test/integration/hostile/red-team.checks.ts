@@ -18,10 +18,10 @@ import { type HostileGame } from './hostile-game.js';
 
 type Data = Readonly<Record<string, unknown>>;
 const SAMPLE = 5;
-/** Before and after the deceits: a deed that is always read and done. */
+/** An honest deed for before and after the deceits, which is always read and done. */
 const PLAIN = 'I search the ground around me';
 
-/** What a model answers that the attacker owns: lies as prose, gifts as choices, and readings by a list. */
+/** The answers of a model that the attacker owns: lies as prose, gifts as choices, and the readings of a list. */
 const owned = (n: number, readings: readonly string[]): ProviderScript => {
   let reads = 0;
   return ({ body: { messages, response_format: format } }) => {
@@ -36,7 +36,7 @@ const owned = (n: number, readings: readonly string[]): ProviderScript => {
   };
 };
 
-/** What holds a person's words, or differs with every saga, is no part of what the rules decide. */
+/** Fields that hold a person's words or differ in every saga: the rules do not decide them. */
 const BESIDE = ['playerAction', 'bodyHash', 'commandId', 'sealed', 'userId', 'characterId', 'resolvedAt'];
 const BESIDE_OF_CELL = ['firstVisitAt', 'lastVisitAt'];
 const without = (data: Data, names: readonly string[]): Data =>
@@ -57,7 +57,7 @@ const eventsOf = async (
 const turnsIn = (events: readonly { readonly type: string; readonly data: Data }[]): readonly Data[] =>
   events.filter(({ type }) => type === 'TurnResolved').map(({ data }) => ruledPartOf(data));
 
-/** The same dice and world as a saga of the started game had. */
+/** Random numbers that give the same dice and world as a saga of the started game had. */
 const drawnAs = (started: Data): typeof systemRandom => {
   const keys = new DiceKeys(serverKeysFrom(SECRETS.DICE_KEY).diceSeeds, systemRandom);
   const seed = keys.openDiceSeed(String(started['sealedDiceSeed']), String(started['sessionId']));

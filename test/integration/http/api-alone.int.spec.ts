@@ -3,7 +3,7 @@ import { type CurrentUser } from '#contracts/account/views.js';
 import { type ErrorBody } from '#contracts/http/error-body.js';
 import { eventually } from '../../support/eventually.js';
 import { Player } from '../../support/player.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { startGameDatabase, type TestDatabase } from '../../support/postgres.js';
 import { type App } from '../../support/app.js';
 import { startGame } from '../../support/running-game.js';
 
@@ -13,7 +13,7 @@ let projector: App | null = null;
 let player: Player;
 
 beforeAll(async () => {
-  database = await startTestDatabase();
+  database = await startGameDatabase();
   api = await startGame({ databaseUrl: database.url, main: 'api' });
   player = await Player.begun(api.url, 'forgiving');
 }, 120_000);

@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { type CharacterDefinition } from '#contracts/session/views.js';
 import { definitionOf, Player } from '../../support/player.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
-import { type App } from '../../support/app.js';
-import { startGame } from '../../support/running-game.js';
+import { sharedGame } from '../../support/shared-game.js';
 import { expectRefusal } from './expect-refusal.js';
 import { IMPOSSIBLE_CHARACTERS } from './impossible-characters.js';
 
-let database: TestDatabase;
-let game: App;
+const game = sharedGame({ LOG_LEVEL: 'debug' });
 let player: Player;
 let stranger: Player;
 
 beforeAll(async () => {
-  database = await startTestDatabase();
-  game = await startGame({ databaseUrl: database.url });
   player = await Player.begun(game.url);
   stranger = await Player.begun(game.url);
-}, 120_000);
-afterAll(async () => {
-  await game.stop();
-  await database.stop();
 });
 
 const unchanged = async (refused: () => Promise<void>): Promise<void> => {
@@ -118,7 +109,7 @@ describe('a character that creation could not have given', () => {
   });
 });
 
-/** Another hand of the same person. */
+/** A second client of the same person. */
 class PlayerOf extends Player {
   constructor(player: Player) {
     super(player.url);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { type App, SERVER, startApp } from '../../support/app.js';
 import { eventually } from '../../support/eventually.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { startGameDatabase, type TestDatabase } from '../../support/postgres.js';
 import { answerIn, RawConnection } from '../../support/raw-http.js';
 import { SECRETS } from '../../support/running-game.js';
 
@@ -14,7 +14,7 @@ const RESERVED = 256;
 let database: TestDatabase;
 let game: App;
 beforeAll(async () => {
-  database = await startTestDatabase();
+  database = await startGameDatabase();
   game = await startApp({ descriptors: DESCRIPTORS, env: { DATABASE_URL: database.url, ...SECRETS } });
 }, 120_000);
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { type App } from '../../support/app.js';
 import { eventually } from '../../support/eventually.js';
 import { MailReader, tokenIn } from '../../support/mail-reader.js';
 import { Player } from '../../support/player.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { startGameDatabase, type TestDatabase } from '../../support/postgres.js';
 import { startGame } from '../../support/running-game.js';
 import { type SmtpReceiver, startSmtpReceiver } from '../../support/smtp-receiver.js';
 
@@ -19,7 +19,7 @@ let mail: SmtpReceiver;
 let game: App;
 
 beforeAll(async () => {
-  database = await startTestDatabase();
+  database = await startGameDatabase();
   db = new pg.Pool({ connectionString: database.url, max: 2 });
   mail = await startSmtpReceiver();
   const env = {
@@ -125,6 +125,17 @@ describe('the calls of a workflow', () => {
     expect((await send(`{"note":"${marker}"`, { 'x-webhook-secret': SECRET })).status).toBe(200);
     expect(await settled(marker, 1)).toEqual([{ processed: true, errorMessage: 'UNREADABLE' }]);
   });
+});
+
+it('a call with what no id can hold is kept once, and reads as nobody’s', async () => {
+  const player = await member();
+  const call = told(player.email, {
+    contact_id: 'c\u0000',
+    event: 'subscription\u0000',
+    subscription_id: randomUUID(),
+  });
+  expect((await workflow(call)).status).toBe(200);
+  expect(await settled(player.email, 1)).toEqual([{ processed: true, errorMessage: 'UNREADABLE' }]);
 });
 
 describe('the calls of the marketplace', () => {

@@ -1,15 +1,14 @@
 import { eventually } from '../../support/eventually.js';
 import { Player } from '../../support/player.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
-import { answerIn, RawConnection } from '../../support/raw-http.js';
+import { startGameDatabase, type TestDatabase } from '../../support/postgres.js';
+import { RawConnection } from '../../support/raw-http.js';
 import { type App } from '../../support/app.js';
 import { startGame } from '../../support/running-game.js';
-import { EventStream } from '../../support/sse.js';
 
 let database: TestDatabase;
 let game: App;
 beforeAll(async () => {
-  database = await startTestDatabase();
+  database = await startGameDatabase();
   game = await startGame({
     databaseUrl: database.url,
     env: { TRUST_PROXY: '1', RATE_LIMIT: '0.2', LOG_LEVEL: 'debug', PUBLIC_URL: 'https://play.example' },
@@ -149,29 +148,5 @@ describe('a body', () => {
     connection.socket.end();
     await eventually(() => expect(game.output()).toContain('a request ended before its body did'));
     expect(game.output()).not.toContain('"level":"error"');
-  });
-
-  it('that never ends does not hold its connection, while an event stream lives on', async () => {
-    const player = await Player.begun(game.url);
-    const stream = await EventStream.open(`${game.url}/api/sessions/${player.sessionId}/events`, player.token);
-    const head = [
-      'POST /api/auth/guest HTTP/1.1',
-      'Host: x',
-      'Content-Type: application/json',
-      'Content-Length: 1000',
-      '',
-      '{',
-    ];
-    const held = await Promise.all(
-      Array.from({ length: 100 }, async () => (await RawConnection.open(game.url)).write(...head)),
-    );
-    const silent = await Promise.all(Array.from({ length: 20 }, () => RawConnection.open(game.url)));
-    await Promise.all([...held, ...silent].map(({ closed }) => closed));
-    expect([...held, ...silent].map(({ received }) => answerIn(received).status)).toEqual(
-      [...held, ...silent].map(() => 408),
-    );
-    await player.act('after', Player.next((await player.choices()).body));
-    await stream.next(({ name }) => name === 'turn-resolved');
-    stream.close();
   });
 });

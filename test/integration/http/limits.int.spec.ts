@@ -4,27 +4,21 @@ import { MANUAL_SAVES } from '#contracts/subscription/tiers.js';
 import { type ErrorBody } from '#contracts/http/error-body.js';
 import { type App } from '../../support/app.js';
 import { type Answer, definitionOf, Player } from '../../support/player.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
 import { giveTier } from '../../support/tier.js';
 import { startGame } from '../../support/running-game.js';
+import { sharedGame } from '../../support/shared-game.js';
 import { expectRefusal } from './expect-refusal.js';
 
-let database: TestDatabase;
-/** Two copies with a twentieth of the limits, and one with none. */
-let limited: readonly App[];
-let free: App;
+/** A game with no limits, and two copies of it with a twentieth of them. */
+const free = sharedGame({ GUEST_TOKENS: 'unlimited' });
+let limited: readonly App[] = [];
 
 beforeAll(async () => {
-  database = await startTestDatabase();
-  const start = (main: 'all' | 'api', RATE_LIMIT: string) =>
-    startGame({ databaseUrl: database.url, main, env: { GUEST_TOKENS: 'unlimited', RATE_LIMIT } });
-  free = await start('all', 'off');
-  limited = await Promise.all([start('api', '0.05'), start('api', '0.05')]);
+  const env = { GUEST_TOKENS: 'unlimited', RATE_LIMIT: '0.05' };
+  const start = (): Promise<App> => startGame({ databaseUrl: free.databaseUrl, main: 'api', env });
+  limited = await Promise.all([start(), start()]);
 }, 120_000);
-afterAll(async () => {
-  await Promise.all([free, ...limited].map((game) => game.stop()));
-  await database.stop();
-});
+afterAll(() => Promise.all(limited.map((game) => game.stop())));
 
 /** A person at both limited copies: each call goes to the other one. */
 const person = async () => {
@@ -135,7 +129,7 @@ it('reads are counted by each copy: 60 a minute', async () => {
 
 describe('a shelf that is full', () => {
   const fill = async ({ userId, sessionId, characterId }: Player, isAutoSave: boolean, rows: number) => {
-    const client = new pg.Client({ connectionString: database.url });
+    const client = new pg.Client({ connectionString: free.databaseUrl });
     await client.connect();
     await client
       .query(
@@ -163,7 +157,7 @@ describe('a shelf that is full', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => save(n)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(MANUAL_SAVES);
     expectRefusal(await save(10), 409, 'TOO_MANY_BOOKMARKS');
-    await giveTier(database.url, player.userId, 'gold');
+    await giveTier(free.databaseUrl, player.userId, 'gold');
     expect((await save(11)).status).toBe(201);
   });
 });

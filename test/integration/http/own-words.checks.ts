@@ -1,6 +1,5 @@
 import { type ErrorBody } from '#contracts/http/error-body.js';
 import { type ReadingAnswer } from '#contracts/session/views.js';
-import { type App } from '../../support/app.js';
 import { type Answer, Player } from '../../support/player.js';
 
 const QUESTION = 'How many hit points do I have?';
@@ -10,7 +9,7 @@ const read = (player: Player, action: string): Promise<Answer<ReadingAnswer & Er
   player.call('POST', '/api/actions/reading', { body: { sessionId: player.sessionId, action } });
 
 /** Reading before acting, and words that are no turn; over HTTP, at a game that others test as well. */
-export const ownWordsChecks = (game: () => App): void => {
+export const ownWordsChecks = (game: () => { readonly url: string }): void => {
   describe("the player's own words", () => {
     it('are read with their chance, which is the one that is rolled against, and done by the reading', async () => {
       const player = await Player.begun(game().url, 'forgiving');

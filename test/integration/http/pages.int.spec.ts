@@ -6,19 +6,17 @@ import { hexesWithin } from '#game/model/hex.js';
 import { openPlatform, type Platform } from '#backend/app/platform.js';
 import { loadConfig } from '#backend/platform/config/load-config.js';
 import { settleSecrets } from '#backend/platform/keys/settle-secrets.js';
-import { type App } from '../../support/app.js';
 import { eventually } from '../../support/eventually.js';
 import { lengthen } from '../../support/lengthen.js';
 import { nextOf, Player } from '../../support/player.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
 import { giveTier } from '../../support/tier.js';
 import { quietLog } from '../../support/quiet-log.js';
-import { SECRETS, startGame } from '../../support/running-game.js';
+import { SECRETS } from '../../support/running-game.js';
+import { sharedGame } from '../../support/shared-game.js';
 import { expectRefusal } from './expect-refusal.js';
 
 const TURNS = 1_200;
-let database: TestDatabase;
-let game: App;
+const game = sharedGame({ GUEST_TOKENS: 'unlimited' });
 let platform: Platform;
 let long: Player;
 
@@ -31,22 +29,16 @@ const sagaOf = async (turns: number): Promise<Player> => {
 };
 
 beforeAll(async () => {
-  database = await startTestDatabase();
-  game = await startGame({ databaseUrl: database.url, env: { GUEST_TOKENS: 'unlimited' } });
   const config = await loadConfig({
     ...SECRETS,
-    DATABASE_URL: database.url,
+    DATABASE_URL: game.databaseUrl,
     DATA_DIR: path.join(import.meta.dirname, '../../../.cache/pages'),
   });
-  const secrets = await settleSecrets(database.url, config.secrets, () => undefined);
-  platform = await openPlatform({ config, databaseUrl: database.url, secrets, log: quietLog });
+  const secrets = await settleSecrets(game.databaseUrl, config.secrets, () => undefined);
+  platform = await openPlatform({ config, databaseUrl: game.databaseUrl, secrets, log: quietLog });
   long = await sagaOf(TURNS);
 }, 180_000);
-afterAll(async () => {
-  await platform.close();
-  await game.stop();
-  await database.stop();
-});
+afterAll(() => platform.close());
 
 const turnsIn = (entries: readonly StoryEntry[]): readonly number[] => entries.map(({ turnNumber }) => turnNumber);
 const upTo = (length: number, from = 0): readonly number[] => Array.from({ length }, (_, n) => from + n);
@@ -110,7 +102,7 @@ describe('the story', () => {
 describe('the list of saves', () => {
   it('is shown in pages, the last played first; a save that is made meanwhile moves none', async () => {
     const player = await Player.begun(game.url);
-    await giveTier(database.url, player.userId, 'gold');
+    await giveTier(game.databaseUrl, player.userId, 'gold');
     const save = (saveName: string) =>
       player.call('POST', '/api/saves/manual', {
         body: { sessionId: player.sessionId, characterId: player.characterId, saveName },
@@ -135,7 +127,7 @@ describe('the list of saves', () => {
 
   it('has fifty without parameters', async () => {
     const player = await Player.begun(game.url);
-    await giveTier(database.url, player.userId, 'gold');
+    await giveTier(game.databaseUrl, player.userId, 'gold');
     for (let n = 0; n < 50; n++)
       await player.call('POST', '/api/saves/manual', {
         body: { sessionId: player.sessionId, characterId: player.characterId, saveName: `n${n}` },

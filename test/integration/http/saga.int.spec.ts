@@ -4,24 +4,11 @@ import { type Save } from '#contracts/save/views.js';
 import { FACTIONS } from '#game/model/world.js';
 import { hexDistance, sameHex } from '#game/model/hex.js';
 import { Player } from '../../support/player.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
-import { type App } from '../../support/app.js';
-import { startGame } from '../../support/running-game.js';
+import { sharedGame } from '../../support/shared-game.js';
 import { ownWordsChecks } from './own-words.checks.js';
 import { EventStream } from '../../support/sse.js';
 
-let database: TestDatabase;
-let game: App;
-
-const start = () => startGame({ databaseUrl: database.url, env: { GUEST_TOKENS: 'unlimited' } });
-beforeAll(async () => {
-  database = await startTestDatabase();
-  game = await start();
-}, 120_000);
-afterAll(async () => {
-  await game.stop();
-  await database.stop();
-});
+const game = sharedGame({ GUEST_TOKENS: 'unlimited' });
 
 const turn = async (player: Player, n: number) => {
   const { status, body } = await player.act(`t${n}`, Player.next((await player.choices()).body, n));
@@ -75,17 +62,6 @@ describe('a saga', () => {
       status: 409,
       body: { code: 'SESSION_IS_OVER' },
     });
-  }, 120_000);
-
-  it('is where it was after the server was killed', async () => {
-    const player = await Player.begun(game.url);
-    await played(player, 5);
-    const before = [await stories(player), (await player.choices()).body];
-    await game.kill();
-    game = await start();
-    player.url = game.url;
-    expect([await stories(player), (await player.choices()).body]).toEqual(before);
-    await turn(player, 6);
   }, 120_000);
 
   it('may be taken back in a forgiving game: everything is as it was, and the same deed ends the same', async () => {

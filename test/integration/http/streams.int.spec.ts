@@ -1,37 +1,11 @@
-import { readdir } from 'node:fs/promises';
-import { type App } from '../../support/app.js';
 import { eventually } from '../../support/eventually.js';
-import { lengthenSagas } from '../../support/long-saga.js';
-import { heldIn, memoryOf, PROBED, settledMemoryOf } from '../../support/memory-probe.js';
+import { STORIES, STORY_CHARACTERS, withLongSaga } from '../../support/long-saga.js';
 import { Player } from '../../support/player.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
 import { RawStream } from '../../support/raw-stream.js';
-import { startGame } from '../../support/running-game.js';
+import { sharedGame } from '../../support/shared-game.js';
 import { EventStream } from '../../support/sse.js';
 
-/** A saga that no socket's buffers hold: 16 MB. */
-const STORIES = 64;
-const STORY_CHARACTERS = 256 * 1_024;
-const SAMPLES = 20;
-
-let database: TestDatabase;
-let game: App;
-beforeAll(async () => {
-  database = await startTestDatabase();
-  game = await startGame({ databaseUrl: database.url, env: { ...PROBED, GUEST_TOKENS: 'unlimited' } });
-}, 120_000);
-afterAll(async () => {
-  await game.stop();
-  await database.stop();
-});
-
-/** A player with a long saga, told by rows alone: its stories take places in the log that others have filled. */
-const withLongSaga = async (): Promise<Player> => {
-  for (let n = 0; n < STORIES / 8; n += 1) await Player.begun(game.url);
-  const player = await Player.begun(game.url);
-  await lengthenSagas(database.url, [player.sessionId], { stories: STORIES, characters: STORY_CHARACTERS });
-  return player;
-};
+const game = sharedGame({ GUEST_TOKENS: 'unlimited' });
 
 const urlOf = ({ url, sessionId }: Player): string => `${url}/api/sessions/${sessionId}/events`;
 const turn = async (player: Player, key: string): Promise<void> => {
@@ -100,24 +74,8 @@ it('HEAD, a POST and who accepts no events are answered', async () => {
 });
 
 describe('clients that read nothing', () => {
-  it('cost little memory each, however long the saga', async () => {
-    const players = await Promise.all(Array.from({ length: 4 }, withLongSaga));
-    const open = () =>
-      Promise.all(players.flatMap((player) => [1, 2, 3].map(() => RawStream.open(player, { lastEventId: '0' }))));
-    (await open()).forEach((stream) => stream.close());
-    const before = await settledMemoryOf(game);
-    const streams = await open();
-    expect(streams.every(({ status }) => status === 200)).toBe(true);
-    // At any time: while it reads for them, and when they are full.
-    for (let n = 0; n < SAMPLES; n += 1) {
-      const held = heldIn(await memoryOf(game)) - heldIn(before);
-      expect(held / streams.length).toBeLessThan(12 * STORY_CHARACTERS);
-    }
-    streams.forEach((stream) => stream.close());
-  }, 120_000);
-
   it('resume without a gap, wherever they left', async () => {
-    const player = await withLongSaga();
+    const player = await withLongSaga(game);
     const seen: string[] = [];
     for (let tries = 0; seen.length < STORIES + 1 && tries < STORIES; tries += 1) {
       const stream = await RawStream.open(player, { lastEventId: seen.at(-1) ?? '0' });
@@ -131,28 +89,6 @@ describe('clients that read nothing', () => {
     }
     expect(seen).toHaveLength(STORIES + 1);
     expect(seen.map(Number)).toEqual(seen.map(Number).toSorted((a, b) => a - b));
-  }, 120_000);
-});
-
-describe('streams that were opened and closed', () => {
-  const descriptors = async (): Promise<number> => (await readdir(`/proc/${game.pid}/fd`)).length;
-  const openAndClose = async (players: readonly Player[], rounds: number): Promise<void> => {
-    for (let n = 0; n < rounds; n += 1) {
-      const streams = await Promise.all(
-        players.flatMap((player) => Array.from({ length: 8 }, () => RawStream.open(player))),
-      );
-      expect(streams.every(({ status }) => status === 200)).toBe(true);
-      streams.forEach((stream) => stream.close());
-    }
-  };
-
-  it('leave neither memory nor descriptors', async () => {
-    const players = await Promise.all(Array.from({ length: 5 }, () => Player.begun(game.url)));
-    await openAndClose(players, 5);
-    const before = { held: heldIn(await settledMemoryOf(game)), open: await descriptors() };
-    await openAndClose(players, 25);
-    await eventually(async () => expect(await descriptors()).toBeLessThan(before.open + 20));
-    expect(heldIn(await settledMemoryOf(game)) / before.held).toBeLessThan(1.2);
   }, 120_000);
 });
 

@@ -8,10 +8,10 @@ import { openPlatform, type Platform } from '#backend/app/platform.js';
 import { loadConfig } from '#backend/platform/config/load-config.js';
 import { settleSecrets } from '#backend/platform/keys/settle-secrets.js';
 import { signedUpAt } from '../../support/signed-up.js';
-import { type App, SERVER } from '../../support/app.js';
+import { type App, OPS } from '../../support/app.js';
 import { eventually } from '../../support/eventually.js';
 import { Player } from '../../support/player.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { startGameDatabase, type TestDatabase } from '../../support/postgres.js';
 import { quietLog } from '../../support/quiet-log.js';
 import { SECRETS, startGame } from '../../support/running-game.js';
 import { expectRefusal } from './expect-refusal.js';
@@ -23,7 +23,7 @@ let game: App;
 let platform: Platform;
 
 beforeAll(async () => {
-  database = await startTestDatabase();
+  database = await startGameDatabase();
   game = await startGame({ databaseUrl: database.url, env: { GUEST_TOKENS: '3' } });
   const config = await loadConfig({ ...SECRETS, DATABASE_URL: database.url, DATA_DIR });
   const secrets = await settleSecrets(database.url, config.secrets, () => undefined);
@@ -48,7 +48,7 @@ const has = async (player: Player, feature: string) =>
 const support = (...args: readonly string[]): Promise<{ readonly code: number; readonly said: string }> =>
   new Promise((resolve) => {
     const env = { ...process.env, ...SECRETS, DATABASE_URL: database.url, DATA_DIR, LOG_LEVEL: 'warn' };
-    const child = execFile(process.execPath, [path.join(SERVER, 'main.subscription.js'), ...args], { env }, (_, said) =>
+    const child = execFile(process.execPath, [OPS, 'subscription', ...args], { env }, (_, said) =>
       resolve({ code: child.exitCode ?? -1, said: said.trim() }),
     );
   });

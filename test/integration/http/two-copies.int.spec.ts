@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MANUAL_SAVES } from '#contracts/subscription/tiers.js';
 import { eventually } from '../../support/eventually.js';
 import { definitionOf, Player } from '../../support/player.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { startGameDatabase, type TestDatabase } from '../../support/postgres.js';
 import { type App } from '../../support/app.js';
 import { startGame } from '../../support/running-game.js';
 
@@ -11,10 +11,10 @@ let database: TestDatabase;
 let games: readonly App[];
 
 beforeAll(async () => {
-  database = await startTestDatabase();
+  database = await startGameDatabase();
   const env = { GUEST_TOKENS: String(GRANTED) };
-  const first = await startGame({ databaseUrl: database.url, main: 'all', env });
-  games = [first, await startGame({ databaseUrl: database.url, main: 'api', env })];
+  const start = (main: 'all' | 'api'): Promise<App> => startGame({ databaseUrl: database.url, main, env });
+  games = await Promise.all([start('all'), start('api')]);
 }, 120_000);
 afterAll(async () => {
   await Promise.all(games.map((game) => game.stop()));

@@ -11,11 +11,11 @@ import { serverKeysFrom } from '#backend/platform/log/server-keys.js';
 import { freePort } from '#backend/platform/net/free-port.js';
 import { systemRandom } from '#backend/platform/random/random.js';
 import { newApiKey } from '../../support/api-key.js';
-import { type App, SERVER } from '../../support/app.js';
+import { type App, OPS } from '../../support/app.js';
 import { eventually } from '../../support/eventually.js';
 import { FeedClient } from '../../support/feed-client.js';
 import { Player } from '../../support/player.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { startGameDatabase, type TestDatabase } from '../../support/postgres.js';
 import { recordedEvents } from '../../support/recorded-events.js';
 import { SECRETS, startGame } from '../../support/running-game.js';
 import { type SmtpReceiver, startSmtpReceiver } from '../../support/smtp-receiver.js';
@@ -31,7 +31,7 @@ let env: Readonly<Record<string, string>>;
 const children: ChildProcess[] = [];
 beforeAll(async () => {
   [database, smtp, folder] = await Promise.all([
-    startTestDatabase(),
+    startGameDatabase(),
     startSmtpReceiver(),
     mkdtemp(path.join(tmpdir(), 'integration-')),
   ]);
@@ -68,7 +68,7 @@ const finished = async (script: Script): Promise<string> => {
 /** `npm run webhooks -- …` of the built game. */
 const webhooks = (...args: readonly string[]): Promise<string> =>
   finished(
-    run(path.join(SERVER, 'main.webhooks.js'), args, {
+    run(OPS, ['webhooks', ...args], {
       NODE_ENV: 'test',
       DATABASE_URL: database.url,
       DATA_DIR: folder,

@@ -12,10 +12,11 @@ import { eventually } from '../../support/eventually.js';
 import { FEED, FeedClient } from '../../support/feed-client.js';
 import { appendSagas } from '../../support/played-log.js';
 import { Player } from '../../support/player.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { startGameDatabase, type TestDatabase } from '../../support/postgres.js';
 import { recordedEvents } from '../../support/recorded-events.js';
 import { startGame } from '../../support/running-game.js';
 import { seededRandom } from '../../support/seeded-random.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 /** `FEED_EVENTS=100000 npx jest --selectProjects=integration --testPathPatterns integrations/feed` reads so many. */
 const EVENTS = Number(process.env['FEED_EVENTS'] ?? 2_000);
@@ -28,7 +29,7 @@ let database: TestDatabase;
 let game: App;
 let client: FeedClient;
 beforeAll(async () => {
-  database = await startTestDatabase();
+  database = await startGameDatabase();
   game = await startGame({ databaseUrl: database.url });
   client = new FeedClient(game.url, await newApiKey(database.url, ['events:read']));
   await appendSagas(database.url, { sagas: Math.ceil(EVENTS / EVENTS_OF_SAGA), turns: TURNS });
@@ -74,7 +75,7 @@ it('gives all of a log, once each and in order, to one who asks by pages and is 
       const reader = answer.body?.getReader();
       await reader?.read();
       cut.abort();
-      await reader?.cancel().catch(() => undefined);
+      await reader?.cancel().catch(ignored.whileClosing);
       continue;
     }
     const { events, next: after } = await page(url.slice(FEED.length));

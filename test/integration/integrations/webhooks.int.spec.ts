@@ -18,7 +18,7 @@ import { WebhookEndpoints } from '#backend/modules/integration/webhooks/endpoint
 import { WebhookTargets } from '#backend/modules/integration/webhooks/targets.js';
 import { type WebhookRound } from '#backend/modules/integration/webhooks/webhook-round.js';
 import { WebhookSender } from '#backend/modules/integration/webhooks/webhook-sender.js';
-import { webhooksMigration } from '#backend/modules/integration/webhooks/webhooks.migration.js';
+import { enabledAtMigration, webhooksMigration } from '#backend/modules/integration/webhooks/webhooks.migration.js';
 import { subjectKeysMigration } from '#backend/platform/log/subject-keys.migration.js';
 import { RETRIES_MS } from '#backend/modules/integration/domain/delivery.rules.js';
 import { contextOf } from '../../support/context.js';
@@ -31,19 +31,13 @@ const CONFIG = { publicUrl: 'https://game.example', webhookLoopback: true } as C
 const START = Date.parse('2026-03-14T19:00:00Z');
 const TYPE = 'steppes-and-seas.wallet.refill-rescheduled';
 
-interface Queued {
-  readonly queue: string;
-  readonly data: JobData;
-  readonly delayMs: number | undefined;
-}
-
 let database: TestDatabase;
 let db: pg.Pool;
 let store: EventStore;
 let log: ReturnType<typeof createEventLog>;
 let endpoints: WebhookEndpoints;
 let deliveries: WebhookDeliveries;
-let queued: Queued[];
+let queued: { queue: string; id: string | undefined; data: JobData; delayMs: number | undefined }[];
 const receivers: WebhookReceiver[] = [];
 /** Passes by waiting only. */
 const time = { ms: START };
@@ -52,7 +46,7 @@ const sealed = new SealedSecrets(serverKeysFrom('secret').sharedSecrets, systemR
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  await migrate(database.url, [...EVENT_STORE_MIGRATIONS, subjectKeysMigration, webhooksMigration]);
+  await migrate(database.url, [...EVENT_STORE_MIGRATIONS, subjectKeysMigration, webhooksMigration, enabledAtMigration]);
   db = new pg.Pool({ connectionString: database.url, max: 6 });
   store = createPostgresEventStore({ connectionString: database.url });
   const progress = { waitFor: () => Promise.resolve(true) };
@@ -82,8 +76,8 @@ const receiving = async (): Promise<WebhookReceiver> => {
 const sender = (attemptMs = 20_000): WebhookSender =>
   new WebhookSender(endpoints, new WebhookTargets(CONFIG), clock, { attemptMs, resolve: systemResolve });
 const round = (sends = sender()): WebhookRound => {
-  const add = (queue: Queue, data: JobData, { delayMs }: JobOptions): Promise<void> =>
-    Promise.resolve(void queued.push({ queue: queue.name, data, delayMs }));
+  const add = (queue: Queue, data: JobData, { id, delayMs }: JobOptions): Promise<void> =>
+    Promise.resolve(void queued.push({ queue: queue.name, id, data, delayMs }));
   const parts = { endpoints, deliveries, sender: sends, feed: new Feed(store, log.log, CONFIG) };
   return roundOf({ ...parts, jobs: { add }, clock });
 };
@@ -182,6 +176,19 @@ it('takes a 410 for the end, and sends what waits once the endpoint is enabled a
   await endpoints.enable(id);
   await round().run(id);
   expect(receiver.ids.slice(1)).toEqual([waiting]);
+});
+
+it('tells the staff once of an end that several deliveries find out, and again of the next end', async () => {
+  const { receiver, id } = await ready();
+  receiver.answers = () => [410];
+  for (const already of [0, 1]) {
+    await Promise.all([planned(id), planned(id), planned(id)]);
+    await round().run(id);
+    const notices = queued.filter(({ queue }) => queue === 'webhook-notices').map((job) => job.id);
+    expect([notices.length > 3, new Set(notices).size]).toEqual([true, already + 1]);
+    time.ms += 1_000;
+    await endpoints.enable(id);
+  }
 });
 
 it.each([

@@ -5,6 +5,7 @@ import { startJobsWorker } from '../../support/jobs-worker.process.js';
 import { type JobsUnderTest } from './jobs.contract.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
+const CORRECT_MS = 1_000;
 /** More than the interval at which wrong times are corrected. */
 const HEALED_WITHIN_MS = 25_000;
 
@@ -14,7 +15,7 @@ export const clockContract = (name: string, under: JobsUnderTest): void => {
     let opened: Jobs[] = [];
     let n = 0;
     const open = (): Jobs => {
-      opened = [...opened, under.open({ lockMs: 400 })];
+      opened = [...opened, under.open({ lockMs: 400, correctMs: CORRECT_MS })];
       return opened.at(-1) as Jobs;
     };
     const newQueue = (declared: Partial<Queue> = {}): Queue =>
@@ -116,7 +117,7 @@ export const clockContract = (name: string, under: JobsUnderTest): void => {
 
     it('hand on a job whose worker died before it was corrected', async () => {
       const queue = newQueue();
-      const doomed = await startJobsWorker(under.kind, under.url(), queue.name, { aheadMs: DAY_MS });
+      const doomed = startJobsWorker(under.kind, under.url(), queue.name, { aheadMs: DAY_MS });
       await open().add(queue, { n: 7 }, { id: 'orphan' });
       await doomed.begun();
       await doomed.kill();

@@ -1,21 +1,15 @@
-import { readFile, rename, rm, truncate, writeFile, mkdtemp } from 'node:fs/promises';
+import { readFile, rm, truncate, writeFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type App, startApp } from '../../support/app.js';
 import { failedStart, type Main } from '../../support/failed-start.js';
 import { Player } from '../../support/player.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { startGameDatabase, type TestDatabase } from '../../support/postgres.js';
 import { SECRETS } from '../../support/running-game.js';
 
 const OTHER = 'of the tests, another thirty-two characters';
-const MAINS: readonly (readonly [Main, ...string[]])[] = [
-  ['all'],
-  ['api'],
-  ['projector'],
-  ['worker'],
-  ['jobs', 'failed'],
-  ['projections', 'lag'],
-];
+/** All processes settle their secrets in one place (`bootstrap`), before anything of their own: a part, and a command. */
+const MAINS: readonly (readonly [Main, ...string[]])[] = [['worker'], ['jobs', 'failed']];
 
 let dataDir = '';
 beforeEach(async () => {
@@ -26,14 +20,14 @@ afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retr
 describe('the keys of a database on its own', () => {
   let database: TestDatabase;
   beforeEach(async () => {
-    database = await startTestDatabase();
+    database = await startGameDatabase();
   });
   afterEach(() => database.stop());
 
   it.each([
     ['DICE_KEY', /^Steppes & Seas: DICE_KEY is not the key that this database is sealed with[^\n]+\n$/],
     ['JWT_SECRET', /^Steppes & Seas: JWT_SECRET is not the secret that signed[^\n]+JWT_OLD_SECRETS[^\n]+\n$/],
-  ])('are asked for by every process alike: %s', async (name, line) => {
+  ])('are asked for by parts and commands alike: %s', async (name, line) => {
     const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, ...SECRETS };
     expect(await failedStart(env, { main: 'projections', args: ['lag'] })).toMatchObject({ code: 0 });
     const ends = await Promise.all(
@@ -71,26 +65,6 @@ describe('the keys of a database on its own', () => {
 });
 
 describe('the keys of an embedded database', () => {
-  const file = (): string => path.join(dataDir, 'dice-key');
-
-  it('are not made anew when they are lost, and the saga goes on when they are back', async () => {
-    const first = await startApp({ dataDir });
-    const player = await Player.begun(first.url);
-    await first.stop();
-    await rename(file(), `${file()}.kept`);
-    const { code, stderr } = await failedStart({ DATA_DIR: dataDir });
-    expect(stderr).toBe(
-      `Steppes & Seas: ${file()} is missing and DICE_KEY is not set, but this database is sealed with the key that was there: put that key back, it belongs to every backup of the database, or start with another database\n`,
-    );
-    expect(code).toBe(1);
-    await rename(`${file()}.kept`, file());
-    const second = await startApp({ dataDir });
-    player.url = second.url;
-    const { body } = await player.choices();
-    expect((await player.act('back', Player.next(body, 0))).status).toBe(200);
-    await second.stop();
-  });
-
   it.each(['dice-key', 'jwt-secret'])('are looked at before the database starts: %s', async (name) => {
     await writeFile(path.join(dataDir, name), 'a'.repeat(64));
     await truncate(path.join(dataDir, name));

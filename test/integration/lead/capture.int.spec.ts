@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { eventually } from '../../support/eventually.js';
 import { GHL_KEY, GhlStandIn } from '../../support/ghl/ghl-stand-in.js';
-import { type App, SERVER } from '../../support/app.js';
+import { type App, OPS } from '../../support/app.js';
 import { definitionOf, Player } from '../../support/player.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { startGameDatabase, type TestDatabase } from '../../support/postgres.js';
 import { SECRETS, startGame } from '../../support/running-game.js';
 
 let database: TestDatabase;
@@ -14,7 +13,7 @@ let ghl: GhlStandIn;
 let game: App;
 let db: pg.Pool;
 beforeAll(async () => {
-  [database, ghl] = await Promise.all([startTestDatabase(), GhlStandIn.start()]);
+  [database, ghl] = await Promise.all([startGameDatabase(), GhlStandIn.start()]);
   ghl.contacts.addField('interests');
   ghl.contacts.addField('company_size');
   db = new pg.Pool({ connectionString: database.url, max: 2 });
@@ -52,6 +51,8 @@ describe('a capture', () => {
     [{ email: 'a@b.org', username: 'ann', customFields: { a: { b: 1 } } }, 'customFields', expect.anything()],
     [{ email: 'a@b.org', username: 'ann', customFields: { constructor: 1 } }, 'constructor', expect.anything()],
     [{ email: 'a@b.org', username: 'ann', interests: [1] }, 'interests', expect.anything()],
+    [{ email: 'a@b.org', username: 'ann', phone: 'call me' }, 'phone', expect.stringContaining('phone number')],
+    [{ email: 'a@b.org', username: 'ann', actionTokens: 0.5 }, 'actionTokens', 'Action tokens are a whole number'],
   ])('of %j is refused', async (body, field, message) => {
     expect(await post('lead-capture', body)).toMatchObject({ status: 400, body: { message, details: { field } } });
   });
@@ -61,6 +62,7 @@ describe('a capture', () => {
       phone: '+4712345678',
       interests: 'maps, sagas',
       customFields: { company_size: 12, unknown_here: 'x' },
+      actionTokens: 1_000,
     });
     expect(answer).toEqual({
       status: 200,
@@ -119,7 +121,7 @@ describe('a capture', () => {
     await eventually(async () => {
       const { rows } = await db.query<Body>(find, ['many@example.org']);
       expect(rows).toHaveLength(1);
-      expect([...(rows[0]?.['interests'] as string[])].sort()).toEqual([...interests].sort());
+      expect([...((rows[0]?.['interests'] ?? []) as string[])].sort()).toEqual([...interests].sort());
       expect(rows[0]).toMatchObject({ sync_status: 'synced' });
     });
     expect([...ghl.contacts.all.values()].filter(({ email }) => email === 'many@example.org')).toHaveLength(1);
@@ -215,9 +217,8 @@ it('hides the test of the connection from everybody but staff', async () => {
 it('erases a lead alone, and its contact, by the command of an operator', async () => {
   const lead = await capture('alone@example.org');
   await eventually(() => expect(contactOf('alone@example.org')).toBeDefined());
-  const command = path.join(SERVER, 'main.leads.js');
   const env = { PATH: process.env['PATH'], DATABASE_URL: database.url, DATA_DIR: game.dataDir, ...SECRETS };
-  const { stdout } = await promisify(execFile)(process.execPath, [command, 'erase', leadId(lead)], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, [OPS, 'leads', 'erase', leadId(lead)], { env });
   expect(stdout).toContain(`The lead ${leadId(lead)} is erased.`);
   await eventually(() => expect(contactOf('alone@example.org')).toBeUndefined());
   await eventually(async () => expect(await rowOf(leadId(lead))).toMatchObject({ email: null, erased: true }));

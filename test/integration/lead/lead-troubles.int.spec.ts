@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { newApiKey } from '../../support/api-key.js';
-import { type App, SERVER } from '../../support/app.js';
+import { type App, OPS } from '../../support/app.js';
 import { eventually } from '../../support/eventually.js';
 import { GhlStandIn } from '../../support/ghl/ghl-stand-in.js';
 import { definitionOf, Player } from '../../support/player.js';
 import { playToDeath } from '../../support/play-to-death.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { startGameDatabase, type TestDatabase } from '../../support/postgres.js';
 import { SECRETS, startGame } from '../../support/running-game.js';
 
 const PATIENCE_MS = 60_000;
@@ -18,7 +17,7 @@ let ghl: GhlStandIn;
 let game: App;
 let db: pg.Pool;
 beforeAll(async () => {
-  [database, ghl] = await Promise.all([startTestDatabase(), GhlStandIn.start()]);
+  [database, ghl] = await Promise.all([startGameDatabase(), GhlStandIn.start()]);
   ghl.contacts.addField('interests');
   db = new pg.Pool({ connectionString: database.url, max: 2 });
   const env = { ...ghl.env, GUEST_TOKENS: 'unlimited', FREE_TOKENS: 'unlimited' };
@@ -50,11 +49,10 @@ const expectSynced = (id: string): Promise<void> =>
   eventually(async () => expect(await rowOf(id)).toMatchObject({ sync_status: 'synced' }), PATIENCE_MS);
 const run = async (command: 'leads' | 'jobs' | 'subscription', ...args: readonly string[]): Promise<string> => {
   const env = { PATH: process.env['PATH'], DATABASE_URL: database.url, DATA_DIR: game.dataDir, ...SECRETS };
-  const script = path.join(SERVER, `main.${command}.js`);
-  return (await promisify(execFile)(process.execPath, [script, ...args], { env })).stdout;
+  return (await promisify(execFile)(process.execPath, [OPS, command, ...args], { env })).stdout;
 };
 
-it('deletes the contact of an erased lead, although the answer that named it was lost', async () => {
+it('leaves no trace in a contact whose making nobody confirmed, and lists it for staff', async () => {
   let isLost = false;
   ghl.faultFor = ({ path: called }) => {
     if (isLost) return 'reset';
@@ -66,8 +64,49 @@ it('deletes the contact of an erased lead, although the answer that named it was
   expect(await run('leads', 'erase', id)).toContain('is erased');
   expect(await rowOf(id)).toMatchObject({ ghl_contact_id: null });
   ghl.faultFor = () => null;
-  await eventually(() => expect(ghl.contacts.byEmail('lost@example.org')).toBeUndefined(), PATIENCE_MS);
   await eventually(async () => expect((await db.query('select 1 from crm_deletions')).rowCount).toBe(0), PATIENCE_MS);
+  const contact = ghl.contacts.byEmail('lost@example.org');
+  expect(contact).toMatchObject({ tags: [], custom: {}, standard: { firstName: 'Ann', lastName: 'Vex' } });
+  expect(await run('leads', 'leftovers')).toContain(contact?.id);
+  expect(await run('leads', 'leftovers', '--strike-off', contact?.id ?? '')).toContain('is struck off');
+  expect(await run('leads', 'leftovers')).not.toContain(contact?.id);
+}, 150_000);
+
+it('leaves the contact of somebody else as it was, after a guest gave her address and deleted the account', async () => {
+  const hers = ghl.contacts.add({
+    email: 'her@example.org',
+    standard: { firstName: 'Her', lastName: 'Self', phone: '+4790000001', source: 'hand' },
+    tags: ['of staff'],
+  });
+  const before = structuredClone(hers);
+  const guest = await Player.guest(game.url);
+  const id = await capture('her@example.org', guest.token, ['maps']);
+  await expectSynced(id);
+  expect(hers).toMatchObject({ standard: before.standard, custom: { 'field-interests': 'maps' } });
+  expect(hers.tags).toEqual(['of staff', 'steppes-and-seas', 'source-website']);
+  expect((await guest.call('POST', '/api/user/delete', { body: {} })).status).toBe(204);
+  await eventually(() => expect(hers).toEqual(before), PATIENCE_MS);
+  expect(ghl.contacts.all.get(hers.id)).toBe(hers);
+  expect(await run('leads', 'leftovers')).not.toContain(hers.id);
+}, 150_000);
+
+it('sends what staff correct, and loses no lead by a value that the CRM refuses', async () => {
+  ghl.contacts.refusing.set('firstName', /^Ann$/);
+  const id = await capture('refused-name@example.org');
+  await expectSynced(id);
+  ghl.contacts.refusing.clear();
+  expect(ghl.contacts.byEmail('refused-name@example.org')?.standard).toEqual({ lastName: 'Vex', source: 'website' });
+  expect(await run('leads', 'edit', id, '--first-name', 'Anne', '--phone', '+47 90 00 00 02')).toContain(
+    'is corrected',
+  );
+  await eventually(
+    () =>
+      expect(ghl.contacts.byEmail('refused-name@example.org')?.standard).toMatchObject({
+        firstName: 'Anne',
+        phone: '+4790000002',
+      }),
+    PATIENCE_MS,
+  );
 }, 150_000);
 
 it('makes a contact anew that was deleted in the CRM', async () => {
@@ -96,7 +135,7 @@ describe("the day's calls, used up,", () => {
     await eventually(() => expect(ghl.counter.refused).toBe(before + 1), PATIENCE_MS);
     ghl.counter.nextDay();
     await expectSynced(id);
-    // A hundredth for the difference of two clocks.
+    // One percent of tolerance, since two clocks differ.
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(2_000 * 0.99);
   }, 150_000);
 

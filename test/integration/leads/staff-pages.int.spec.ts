@@ -33,7 +33,7 @@ it('shows the pages of staff to whoever has proven a listed address, and to nobo
   for (const stranger of [null, guest, other, staff]) expect(await statuses(stranger)).toEqual([404, 404]);
   expect((await staff.confirm(await staff.nextToken())).status).toBe(200);
   expect(await statuses(staff)).toEqual([200, 200]);
-  // Named, but with another address in its place: not who was listed until it is proven again.
+  // Changing the address ends the rights of staff, until the listed address is confirmed again.
   const body = { email: 'ada@elsewhere.example', password: staff.password };
   const changed = await staff.call('POST', '/api/auth/change-email', { body });
   expect(changed.status).toBeLessThan(300);

@@ -13,7 +13,7 @@ afterAll(() => postgres.stop());
 const give = (purses: Purses, person: string, amount: number) =>
   purses.decide(person, grant(amount), commandOf(person, 'grant'));
 const pay = (purses: Purses, person: string, command: string, assumeFresh = false) =>
-  purses.attempt(person, spend(command), { ...commandOf(person, command), assumeFresh });
+  purses.tryDecide(person, spend(command), { ...commandOf(person, command), assumeFresh });
 const spentBy = async (person: string) =>
   (await recordedEvents(postgres.url))
     .filter(({ stream, type }) => stream === `wallet-${person}` && type === 'TokenSpent')

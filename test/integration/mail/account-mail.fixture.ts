@@ -4,8 +4,8 @@ import { type Authenticated, type CurrentUser } from '#contracts/account/views.j
 import { type ErrorBody } from '#contracts/http/error-body.js';
 import { type App } from '../../support/app.js';
 import { MailReader, tokenIn } from '../../support/mail-reader.js';
-import { type Answer, Player } from '../../support/player.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { type Answer, patiently, Player } from '../../support/player.js';
+import { startGameDatabase, type TestDatabase } from '../../support/postgres.js';
 import { startGame } from '../../support/running-game.js';
 import { type SmtpReceiver, startSmtpReceiver } from '../../support/smtp-receiver.js';
 
@@ -43,7 +43,7 @@ export class Member extends Player {
 
   async register(): Promise<void> {
     const body = { username: this.name, password: PASSWORD, email: this.mailbox.address };
-    const answer = await this.call<Authenticated>('POST', '/api/auth/register', { body });
+    const answer = await patiently(() => this.call<Authenticated>('POST', '/api/auth/register', { body }));
     if (answer.status !== 201) throw new Error(`not registered: ${JSON.stringify(answer.body)}`);
     this.token = answer.body.token;
     this.userId = answer.body.user.id;
@@ -88,7 +88,7 @@ export class MailedGame {
 
   static async start(env: Readonly<Record<string, string>> = {}): Promise<MailedGame> {
     const receiver = await MailedGame.receive();
-    const database = await startTestDatabase();
+    const database = await startGameDatabase();
     const db = new pg.Pool({ connectionString: database.url, max: 1 });
     db.on('error', () => undefined);
     const mail = { SMTP_URL: receiver.url(), MAIL_FROM: 'noreply@game.example', PUBLIC_URL };

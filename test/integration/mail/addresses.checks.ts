@@ -20,7 +20,7 @@ export const addressesAreProven = (game: () => MailedGame): void => {
       const mail = await member.mailbox.next();
       expect(mail).toMatchObject({ subject: 'Confirm your e-mail address', to: member.mailbox.address });
       expect(mail.text).toContain(`Hello ${member.name},`);
-      expect(mail.text).toContain(`${PUBLIC_URL}/confirm-email?token=${tokenIn(mail)}`);
+      expect(mail.text).toContain(`${PUBLIC_URL}/confirm-email#token=${tokenIn(mail)}`);
       expect(await member.confirm(`${tokenIn(mail).slice(0, -1)}!`)).toMatchObject(INVALID_CONFIRMATION);
       for (const time of [1, 2])
         expect([time, await member.confirm(tokenIn(mail))]).toMatchObject([

@@ -8,11 +8,11 @@ import { mailerContract, newMail } from './mailer.contract.js';
 const FROM = 'Steppes & Seas <noreply@steppes.example>';
 const PASSWORD = 'hunter2/+=secret';
 const CREDENTIALS = `post:${encodeURIComponent(PASSWORD)}`;
-const HASTY = { totalMs: 800, connectMs: 400, greetingMs: 400, silentMs: 400 };
+const SHORT_LIMITS = { totalMs: 800, connectMs: 400, greetingMs: 400, silentMs: 400 };
 
 let receiver: SmtpReceiver;
 let ends: (() => Promise<unknown>)[] = [];
-const open = (smtpUrl: string, limits?: typeof HASTY): Mailer => {
+const open = (smtpUrl: string, limits?: typeof SHORT_LIMITS): Mailer => {
   const mailer = createSmtpMailer({ smtpUrl, mailFrom: FROM, ...(limits && { limits }) });
   ends.push(() => mailer.close());
   return mailer;
@@ -122,7 +122,9 @@ describe('a mail server', () => {
 
   it('that speaks TLS from the first byte is spoken to by smtps://', async () => {
     const { port, mails } = await receiving({ secure: true, disabledCommands: ['AUTH'] });
-    expect((await failure(open(`smtp://127.0.0.1:${port}`, HASTY))).message).toContain('does not answer in time');
+    expect((await failure(open(`smtp://127.0.0.1:${port}`, SHORT_LIMITS))).message).toContain(
+      'does not answer in time',
+    );
     await open(`smtps://127.0.0.1:${port}?tls.rejectUnauthorized=false`).send(newMail());
     expect(mails).toHaveLength(1);
   });
@@ -151,7 +153,7 @@ describe('a mail server that misbehaves', () => {
   };
 
   it('by silence is given up', async () => {
-    const error = await failure(open(await behaving(() => undefined), HASTY));
+    const error = await failure(open(await behaving(() => undefined), SHORT_LIMITS));
     expect(error).toBeInstanceOf(MailUnavailableError);
     expect(error.message).toContain('does not answer in time');
   });
@@ -161,7 +163,7 @@ describe('a mail server that misbehaves', () => {
     const trickle = (socket: Socket): void => {
       timers.push(setInterval(() => socket.write('220-still here\r\n'), 100));
     };
-    const error = await failure(open(await behaving(trickle), { ...HASTY, greetingMs: 60_000 }));
+    const error = await failure(open(await behaving(trickle), { ...SHORT_LIMITS, greetingMs: 60_000 }));
     timers.forEach(clearInterval);
     expect(error.message).toContain('does not answer in time');
   });

@@ -7,7 +7,7 @@ import { type ModelProvider, startModelProvider } from '../../support/model-prov
 import { proseByHand } from '../../support/model-provider/recorded-answers.js';
 import { type ProviderScript } from '../../support/model-provider/provider-script.js';
 import { Player } from '../../support/player.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { startGameDatabase, type TestDatabase } from '../../support/postgres.js';
 import { SECRETS, startGame } from '../../support/running-game.js';
 
 const BAD = 'I whisper quillonvex to the widow';
@@ -42,7 +42,7 @@ beforeAll(async () => {
     script,
     moderation: (text) => (text === BAD ? { sexual: 0.9 } : { violence: 0.99 }),
   });
-  database = await startTestDatabase();
+  database = await startGameDatabase();
   const env = { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'stand-in', LOG_LEVEL: 'debug' };
   game = await startGame({ databaseUrl: database.url, env });
   player = await Player.begun(game.url, 'normal');

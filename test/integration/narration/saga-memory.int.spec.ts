@@ -10,7 +10,7 @@ import { PastLeaves } from '#backend/modules/session/queries/remember-saga/past-
 import { PastTurns } from '#backend/modules/session/queries/remember-saga/past-turns.js';
 import { ProjectedSagaMemories } from '#backend/modules/session/queries/remember-saga/projected-saga-memories.js';
 import { type SagaMemories, type SagaMemory } from '#backend/modules/session/narration-facts/saga-memory.port.js';
-import { liveCheckpoints, type Target } from '#backend/platform/projections/checkpoints.js';
+import { liveCheckpoints, type TargetTable } from '#backend/platform/projections/checkpoints.js';
 import { createReadModelTables } from '#backend/platform/projections/read-model-tables.js';
 import { BatchWriter } from '#backend/platform/projections/write-batch.js';
 import { openReadModels } from '#backend/platform/read-models/open-read-models.js';
@@ -26,7 +26,7 @@ const IDLE_TURNS = 100;
 let database: TestDatabase;
 let client: pg.Client;
 let readModels: DataSource;
-let targets: readonly Target[];
+let targets: readonly TargetTable[];
 let writer: BatchWriter;
 let projected = 0;
 const game = gameInMemory({ tokens: 1_000, random: seededRandom('memory') });
@@ -47,7 +47,7 @@ const goTo = async (moveTo: Hex): Promise<void> => {
   await saga.act(`k${keys++}`, { sessionId: saga.sessionId, action: '-', isCustomAction: false, moveTo });
 };
 
-/** Whatever can be done next where the player stands. @returns its words in the content */
+/** Takes the first possible offer where the player stands. @returns its words in the content */
 const settle = async (): Promise<string> => {
   const { standing } = await session();
   const offer = standing.offers.find(({ requiresItem, cost }) => requiresItem === null && cost === undefined);
@@ -119,12 +119,12 @@ describe('what is remembered of a saga', () => {
     const past = { events: { log: game.log, repositories: game.services }, clock: game.waiting.clock };
     await lengthen(past, saga.sessionId, IDLE_TURNS, { places: [{ q: 9, r: 0 }] });
     await comeTo(at);
-    const { cell, scenes } = await memoryNow();
+    const { cell, leaves } = await memoryNow();
     const { turn, lastTurn } = await session();
     expect(turn).toBeGreaterThan(IDLE_TURNS);
     expect(cell?.toLowerCase()).toContain(`you set out to ${deed.toLowerCase()}`);
-    expect(scenes.map((scene) => scene.turn)).toEqual(Array.from({ length: 20 }, (_, n) => turn - 20 + n));
-    expect(scenes.at(-1)?.turn).toBe(lastTurn.parent);
+    expect(leaves.map((scene) => scene.turn)).toEqual(Array.from({ length: 20 }, (_, n) => turn - 20 + n));
+    expect(leaves.at(-1)?.turn).toBe(lastTurn.parent);
     for (const condition of ['', `hex_q = ${at.q} and hex_r = ${at.r} and`])
       expect(await rowsInVain(condition)).toBeLessThan(IDLE_TURNS / 10);
   });
@@ -135,9 +135,9 @@ describe('what is remembered of a saga', () => {
     await saga.act(`k${keys++}`);
     const { lastTurn } = await session();
     const behind = await memories.before(saga.sessionId, lastTurn.turn);
-    expect(behind.scenes.at(-1)?.turn).toBe(lastTurn.parent);
+    expect(behind.leaves.at(-1)?.turn).toBe(lastTurn.parent);
     await game.rewind('ann', saga.sessionId, turn, 'back');
     await saga.act(`k${keys++}`);
-    expect((await memoryNow()).scenes.slice(-2).map((scene) => scene.turn)).toEqual([turn - 1, turn]);
+    expect((await memoryNow()).leaves.slice(-2).map((scene) => scene.turn)).toEqual([turn - 1, turn]);
   });
 });

@@ -1,7 +1,7 @@
 import { READ_MODELS, type ReadModel } from '#projections/read-models.js';
 import { LOCKS } from '#backend/platform/projections/connection.js';
 import { RebuildUnderWayError } from '#backend/platform/projections/rebuild.js';
-import { type LoggedEvent } from '#backend/platform/subscriptions/event-source.js';
+import { type SourceEvent } from '#backend/platform/subscriptions/event-source.js';
 import { eventually } from '../../support/eventually.js';
 import { expectedRows } from '../../support/projections/projection-database.js';
 import { idsOf, turnOf } from '../../support/projections/sagas.js';
@@ -19,7 +19,7 @@ describe('a read model of another version', () => {
     projection: {
       ...model.projection,
       version: 2,
-      project: (event: LoggedEvent) =>
+      project: (event: SourceEvent) =>
         model.projection
           .project(event)
           .map((change) =>

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createProgress } from '#backend/platform/projections/create-progress.js';
 import { type Projector } from '#backend/platform/projections/projector.js';
-import { type LoggedEvent } from '#backend/platform/subscriptions/event-source.js';
+import { type SourceEvent } from '#backend/platform/subscriptions/event-source.js';
 import { eventually } from '../../support/eventually.js';
 import { MemorySource } from '../../support/projections/memory-source.js';
 import { expectedRows } from '../../support/projections/projection-database.js';
@@ -155,7 +155,7 @@ it('outlives a log that fails and says so now and then', async () => {
     head: () => fixture.source.head(),
     identity: () => fixture.source.identity(),
     holds: (position: bigint) => fixture.source.holds(position),
-    async *subscribe(options: Parameters<MemorySource['subscribe']>[0]): AsyncGenerator<readonly LoggedEvent[]> {
+    async *subscribe(options: Parameters<MemorySource['subscribe']>[0]): AsyncGenerator<readonly SourceEvent[]> {
       for await (const batch of fixture.source.subscribe({ ...options, maxBatch: 10 })) {
         yield batch;
         if (failures++ < 6) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });

@@ -8,6 +8,7 @@ import { rebuild } from '#backend/platform/projections/swap.js';
 import { expectedRows } from '../../support/projections/projection-database.js';
 import { sample } from '../../support/projections/samples.js';
 import { ProjectorFixture } from './projector.fixture.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 const fixture = new ProjectorFixture();
 const { start, caughtUp } = fixture;
@@ -60,7 +61,7 @@ const titlesOf = async (): Promise<readonly unknown[]> =>
   (await query<{ title: unknown }>('select title from jarls order by user_id')).map(({ title }) => title);
 
 afterEach(async () => {
-  await query('drop owned by analyst').catch(() => undefined);
+  await query('drop owned by analyst').catch(ignored.seenByItsOutcome);
 });
 
 describe('a rebuild keeps the grants on a read model and the views that stand on it', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type pg from 'pg';
 import { READ_MODELS } from '#projections/read-models.js';
-import { liveCheckpoints, type Target } from '#backend/platform/projections/checkpoints.js';
+import { liveCheckpoints, type TargetTable } from '#backend/platform/projections/checkpoints.js';
 import { connectProjecting } from '#backend/platform/projections/connection.js';
-import { type LoggedEvent } from '#backend/platform/subscriptions/event-source.js';
+import { type SourceEvent } from '#backend/platform/subscriptions/event-source.js';
 import { CheckpointMovedError, PoisonEventError } from '#backend/platform/subscriptions/failures.js';
 import { createReadModelTables } from '#backend/platform/projections/read-model-tables.js';
 import { BatchWriter, type OnPoint } from '#backend/platform/projections/write-batch.js';
@@ -14,6 +14,7 @@ import {
   startProjectionDatabase,
 } from '../../support/projections/projection-database.js';
 import { type AnyEnvelope, sample } from '../../support/projections/samples.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 let database: ProjectionDatabase;
 let client: pg.Client;
@@ -34,9 +35,9 @@ const empty = async (): Promise<void> => {
   await database.db.query(`truncate ${(await targets()).map(({ table }) => table).join(', ')}`);
   await database.db.query('update projection_checkpoints set position = null');
 };
-const logged = (events: readonly AnyEnvelope[]): readonly LoggedEvent[] =>
+const logged = (events: readonly AnyEnvelope[]): readonly SourceEvent[] =>
   events.map((event, n) => ({ ...event, position: BigInt(n + 1) }));
-const targets = async (): Promise<readonly Target[]> => {
+const targets = async (): Promise<readonly TargetTable[]> => {
   const live = await liveCheckpoints(client);
   return READ_MODELS.map((model) => ({
     model,
@@ -94,7 +95,7 @@ it('writes rows and checkpoint in one transaction: killed between, neither is th
     await database.db.query('select pg_terminate_backend($1)', [own?.pid]);
   };
   await expect(writerOn(victim, killer).write(await targets(), saga)).rejects.toThrow(LOST);
-  await victim.end().catch(() => undefined);
+  await victim.end().catch(ignored.whileClosing);
   expect(seen).toEqual(['projection:rows-written']);
   expect(await positions()).toEqual([null]);
   expect(await database.everything()).toEqual(expectedRows([]));

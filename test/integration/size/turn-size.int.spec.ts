@@ -2,7 +2,7 @@ import pg from 'pg';
 import { READ_MODELS } from '#projections/read-models.js';
 import { EVENT_STORE_MIGRATIONS } from '#backend/platform/event-store/postgres/event-store-migrations.js';
 import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
-import { liveCheckpoints, type Target } from '#backend/platform/projections/checkpoints.js';
+import { liveCheckpoints, type TargetTable } from '#backend/platform/projections/checkpoints.js';
 import { createReadModelTables } from '#backend/platform/projections/read-model-tables.js';
 import { BatchWriter } from '#backend/platform/projections/write-batch.js';
 import { migrate } from '#backend/platform/postgres/migrate.js';
@@ -18,7 +18,7 @@ const SESSION = '7c1f5a76-2f3b-4c5e-8a55-0e6f0a7b9c22';
 
 let database: TestDatabase;
 let client: pg.Client;
-let targets: readonly Target[];
+let targets: readonly TargetTable[];
 let game: ReturnType<typeof gameInMemory>;
 /** How many events the log has before the first turn. */
 let begun: number;

@@ -1,10 +1,9 @@
 import { eventually } from '../../support/eventually.js';
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { type ErrorBody } from '#contracts/http/error-body.js';
 import { type SecondFactorPass, type StaffActView, type StaffSelf } from '#contracts/support/views.js';
-import { SERVER } from '../../support/app.js';
+import { OPS } from '../../support/app.js';
 import { MailReader } from '../../support/mail-reader.js';
 import { Player } from '../../support/player.js';
 import { SECRETS } from '../../support/running-game.js';
@@ -119,7 +118,7 @@ it('stands in no event, no line and no table as it is; what was done with it sta
 
 it('is removed by a command, after which a new one is set up', async () => {
   const env = { ...process.env, ...SECRETS, DATABASE_URL: game.database.url, DATA_DIR: game.app.dataDir };
-  const args = [path.join(SERVER, 'main.staff.js'), 'reset-second-factor', staff.name];
+  const args = [OPS, 'staff', 'reset-second-factor', staff.name];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });
   expect(stdout).toBe(`The second factor of ${staff.name} is removed.\n`);
   expect([await stateOf(staff), await statusOf(staff)]).toEqual(['none', 403]);

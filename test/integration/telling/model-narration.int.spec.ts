@@ -6,10 +6,11 @@ import { startModelProvider, type ModelProvider } from '../../support/model-prov
 import { type ProviderFault, type ProviderScript } from '../../support/model-provider/provider-script.js';
 import { proseByHand } from '../../support/model-provider/recorded-answers.js';
 import { Player } from '../../support/player.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { startGameDatabase, type TestDatabase } from '../../support/postgres.js';
 import { recordedEvents } from '../../support/recorded-events.js';
-import { startGame } from '../../support/running-game.js';
+import { SECRETS, startGame } from '../../support/running-game.js';
 import { EventStream } from '../../support/sse.js';
+import { retellingChecks } from './retelling.checks.js';
 
 let database: TestDatabase;
 let provider: ModelProvider;
@@ -34,19 +35,21 @@ const narrated = async () =>
         JSON.parse(data) as { readonly turn: number; readonly narrator: string; readonly model: string | null },
     );
 
+const environment = () => ({
+  OPENAI_BASE_URL: provider.url,
+  OPENAI_MODEL: 'stand-in',
+  MODEL_PATIENCE: '0.25',
+  LOG_LEVEL: 'error',
+  GUEST_TOKENS: '1000',
+  RATE_LIMIT: 'off',
+});
+
 beforeAll(async () => {
-  [database, provider] = await Promise.all([startTestDatabase(), startModelProvider({ script: tells })]);
+  [database, provider] = await Promise.all([startGameDatabase(), startModelProvider({ script: tells })]);
   game = await startGame({
     databaseUrl: database.url,
     main: 'all',
-    env: {
-      OPENAI_BASE_URL: provider.url,
-      OPENAI_MODEL: 'stand-in',
-      MODEL_PATIENCE: '0.25',
-      LOG_LEVEL: 'error',
-      GUEST_TOKENS: '1000',
-      RATE_LIMIT: 'off',
-    },
+    env: environment(),
   });
   player = await Player.begun(game.url, 'forgiving');
 }, 60_000);
@@ -122,3 +125,12 @@ describe('a game with a model', () => {
     expect(await player.tokens()).toBe(1000 - turn);
   });
 });
+
+retellingChecks(() => ({
+  game,
+  provider,
+  player,
+  databaseUrl: database.url,
+  env: { ...SECRETS, ...environment() },
+  play: async () => (await play()).story,
+}));

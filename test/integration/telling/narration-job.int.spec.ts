@@ -3,24 +3,26 @@ import { type StoryEntry } from '#contracts/session/views.js';
 import { type SessionStream } from '#contracts/session/session-stream.js';
 import { eventually } from '../../support/eventually.js';
 import { definitionOf, Player } from '../../support/player.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { startGameDatabase, type TestDatabase } from '../../support/postgres.js';
 import { type App } from '../../support/app.js';
 import { recordedEvents } from '../../support/recorded-events.js';
 import { startGame } from '../../support/running-game.js';
 import { EventStream } from '../../support/sse.js';
+import { correlationChecks } from './correlation.checks.js';
 
 type Part = 'all' | 'api' | 'projector' | 'worker';
 
-/** Postgres alone, and Redis beside it where there is one: a database of its own, since whoever shares queues shares jobs. */
+/** Postgres alone, and with Redis if there is one: in a Redis database of its own, since shared queues share jobs. */
 const redisUrl = process.env['REDIS_URL'];
 const REDIS = redisUrl ? { REDIS_URL: new URL(`/${1 + (process.pid % 15)}`, redisUrl).href } : null;
 
 let database: TestDatabase;
 /** Each part in a process of its own; a test that ends one starts another. */
 let api: App;
+let worker: App;
 let running: App[] = [];
 beforeAll(async () => {
-  database = await startTestDatabase();
+  database = await startGameDatabase();
   [api] = await Promise.all([start('api'), start('projector')]);
 }, 60_000);
 afterAll(async () => {
@@ -32,14 +34,14 @@ const start = async (main: Part, env: Readonly<Record<string, string>> = {}, on 
   const game = await startGame({
     databaseUrl: on.url,
     main,
-    env: { NARRATION: 'job', LOG_LEVEL: 'warn', GUEST_TOKENS: '1000', ...env },
+    env: { NARRATION: 'job', LOG_LEVEL: 'debug', GUEST_TOKENS: '1000', ...env },
   });
   running.push(game);
   return game;
 };
-const end = async (game: App, how: 'stop' | 'kill'): Promise<void> => {
+const end = async (game: App): Promise<void> => {
   running = running.filter((one) => one !== game);
-  await game[how]();
+  await game.stop();
 };
 const query = async <R extends pg.QueryResultRow>(text: string): Promise<readonly R[]> => {
   const client = new pg.Client({ connectionString: database.url });
@@ -87,14 +89,14 @@ describe('a game whose turns are told by a job', () => {
     const finder = await start('worker', { NARRATION: 'inline' });
     await eventually(async () => expect((await player.choices()).body.narration).toBe('told'), 30_000);
     expect(await narratedIn(player.sessionId)).toEqual(['0']);
-    await end(finder, 'stop');
+    await end(finder);
   }, 90_000);
 
   it('offers what comes next while nobody tells, and goes on when somebody does', async () => {
     const player = await Player.begun(api.url);
     const teller = await start('worker');
     await eventually(async () => expect((await player.choices()).body.narration).toBe('told'), 30_000);
-    await end(teller, 'stop');
+    await end(teller);
     const { body: choices } = await player.choices();
     const { status, body } = await player.act('untold', Player.next(choices));
     expect([status, body.narration, body.story.narration, body.story.storyContent]).toEqual([
@@ -107,7 +109,7 @@ describe('a game whose turns are told by a job', () => {
     const refused = await player.act('too-soon', Player.next(choices));
     expect([refused.status, refused.body.code]).toEqual([409, 'TURN_IN_PROGRESS']);
     const stream = await eventsOf(player);
-    await start('worker');
+    worker = await start('worker');
     const { data } = await stream.next(({ name }) => name === 'turn-narrated');
     stream.close();
     const again = await player.act('untold', Player.next(choices));
@@ -138,6 +140,8 @@ describe('a game whose turns are told by a job', () => {
     await eventually(async () => expect(await query('select 1 from told_sentences')).toEqual([]));
   }, 60_000);
 
+  correlationChecks(() => ({ databaseUrl: database.url, api, worker }));
+
   it(
     'lets who follows hear it, from another process over Postgres, sentence by sentence',
     () => expectHeard(api.url),
@@ -163,31 +167,15 @@ describe('a game whose turns are told by a job', () => {
     expect(caughtUp.events.filter(({ name }) => name === 'turn-narrated')).toHaveLength(1);
     caughtUp.close();
   }, 60_000);
-
-  it('is told once by two workers, and on when one of them is killed', async () => {
-    const second = await start('worker');
-    const player = await Player.begun(api.url, 'forgiving');
-    const turns = async (from: number, to: number): Promise<void> => {
-      for (let turn = from; turn <= to; turn++)
-        expect((await player.act(`key-${turn}`, Player.next((await player.choices()).body, turn))).status).toBe(200);
-    };
-    await turns(1, 3);
-    await end(second, 'kill');
-    await turns(4, 6);
-    await eventually(
-      async () => expect(await narratedIn(player.sessionId)).toEqual(['0', '1', '2', '3', '4', '5', '6']),
-      20_000,
-    );
-  }, 90_000);
 });
 
 (REDIS ? it : it.skip)(
   'lets who follows hear it, from another process over Redis, sentence by sentence',
   async () => {
-    const apart = await startTestDatabase();
+    const apart = await startGameDatabase();
     const parts = await Promise.all((['api', 'projector', 'worker'] as const).map((p) => start(p, REDIS ?? {}, apart)));
     await expectHeard(parts[0]?.url ?? '');
-    for (const part of parts) await end(part, 'stop');
+    for (const part of parts) await end(part);
     await apart.stop();
   },
   90_000,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
-import { type App, SERVER, startApp } from '../../support/app.js';
+import { type App, OPS, startApp } from '../../support/app.js';
 import { eventually } from '../../support/eventually.js';
 import { failedStart, type FailedStart } from '../../support/failed-start.js';
 import { Player } from '../../support/player.js';
@@ -156,9 +156,8 @@ describe('a database of version 0.1', () => {
   });
 
   it('keeps read models that equal their rebuild', async () => {
-    const script = path.join(SERVER, 'main.projections.js');
     const all = { PATH: process.env['PATH'] ?? '', DATA_DIR: app.dataDir, ...env };
-    const { stdout } = await promisify(execFile)(process.execPath, [script, 'checksum'], { env: all });
+    const { stdout } = await promisify(execFile)(process.execPath, [OPS, 'projections', 'checksum'], { env: all });
     expect(stdout).toContain('equal');
     expect(stdout).not.toContain('DIFFERENT');
   });

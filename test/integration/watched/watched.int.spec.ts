@@ -7,7 +7,7 @@ import { type ModelProvider, startModelProvider } from '../../support/model-prov
 import { proseByHand } from '../../support/model-provider/recorded-answers.js';
 import { type CollectedSpan, type OtlpCollector, startOtlpCollector } from '../../support/otlp-collector.js';
 import { Player } from '../../support/player.js';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { startGameDatabase, type TestDatabase } from '../../support/postgres.js';
 import { startGame } from '../../support/running-game.js';
 
 const TOKEN = 'of the tests, for metrics';
@@ -22,7 +22,7 @@ let player: Player;
 beforeAll(async () => {
   collector = await startOtlpCollector();
   provider = await startModelProvider({ script: ({ call }) => ({ text: proseByHand(call) }) });
-  database = await startTestDatabase();
+  database = await startGameDatabase();
   const env = {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     // The SDK's own variable: spans are sent at once.
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await told();
 }, 60_000);
 afterAll(async () => {
-  // A collector that has gone keeps nobody.
+  // The game must stop in time even when its collector is gone.
   await collector.stop();
   expect(await game.stop()).toBe(0);
   await provider.close();

@@ -1,5 +1,5 @@
 import { offerContentOf } from '#game/content/catalogue.js';
-import { type Claim, claimsOf, saidIn } from '#game/rules/facts/claims.js';
+import { type ClaimWords, claimsOf, saidIn } from '#game/rules/facts/claims.js';
 import { type Here } from '#game/rules/facts/here.js';
 import { type FactKind } from '#game/rules/facts/lexicon.js';
 import { meets } from '#game/rules/facts/needs.js';
@@ -35,7 +35,7 @@ const beforeOf = ({ calendar, terrain, ground, menu }: Leaf): Spot => ({
   frame: menu.frame,
 });
 
-/** A name says nothing of the weather: Sal Marsh is no bog. */
+/** Removes names, which claim nothing about the world: Sal Marsh is no bog. */
 const nameless = ({ names }: ReadSaga): ((text: string) => string) => {
   const words = names.flatMap((name) => name.split(' ')).filter((word) => /^\p{Lu}/u.test(word) && word.length > 2);
   const parts = [...new Set([...names, ...words])]
@@ -45,7 +45,7 @@ const nameless = ({ names }: ReadSaga): ((text: string) => string) => {
   return parts.length === 0 ? (text) => text : (text) => text.replace(pattern, '—');
 };
 
-const falseIn = (claims: readonly Claim[], heres: readonly Here[]): readonly Claim[] =>
+const falseIn = (claims: readonly ClaimWords[], heres: readonly Here[]): readonly ClaimWords[] =>
   claims.filter(({ holds }) => !heres.some(holds));
 
 interface Telling {
@@ -62,7 +62,7 @@ const ofSentence = (sentence: string, plain: string, { leaf, heres, met }: Telli
   return left.map(({ kind, words }) => ({ kind, word: words.exec(saidIn(plain))?.[0] ?? '', sentence }));
 };
 
-/** A place one stands in, told as one is told that lies elsewhere. */
+/** Sentences that tell of the town or landmark here as if it lay elsewhere. */
 const ofPlace = (sentence: string, { after, ground }: Leaf): readonly Found[] =>
   [after.town, after.landmark].flatMap((name) =>
     name !== null &&

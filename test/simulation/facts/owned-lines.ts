@@ -18,8 +18,8 @@ const linesOfFrame = (key: string | null): readonly string[] => {
       ]
     : [];
 };
-/** What a lead tells of is elsewhere. */
-const LEARNED: readonly string[] = Object.values(SAGAS).flatMap((saga) => saga.leads.flatMap(({ learned }) => learned));
+/** Lines of clues, which tell of other places. */
+const LEARNED: readonly string[] = Object.values(SAGAS).flatMap((saga) => saga.clues.flatMap(({ learned }) => learned));
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A sentence of the content as it is told: anything may stand where a slot was, and the narrator's hand may have joined words to it. */
@@ -37,7 +37,7 @@ const isFrom = (lines: readonly string[], sentence: string): boolean =>
   lines.flatMap(sentencesIn).some((line) => patternOf(line).test(sentence));
 
 /**
- * Whether a sentence is of a storylet or a deed, which declares its ground, of a lead, or of what one that was met is now.
+ * Whether a sentence is of a storylet or deed, which declares its ground, of a clue, or of what is left of a storylet.
  * @param met the storylets of the saga
  */
 export const isOwned = ({ menu, deed, after }: Leaf, sentence: string, met: ReadonlySet<string>): boolean => {

@@ -1,10 +1,10 @@
 import { attemptAt } from '#game/model/attempt.js';
-import { type Happening, type Lead } from '#game/model/saga.js';
+import { type Happening, type News } from '#game/model/saga.js';
 import { DISCOVERIES, FREE_TEXT } from './discovery.figures.js';
 import { leaf, saga, valueIn } from './hand-made.fixture.js';
 
-const learnt = (lead: Lead): Happening => ({ kind: 'learnt', from: null, lead });
-const LEAD: Lead = { of: 'goal', at: { name: 'Hof', q: 0, r: 0, distance: 3, direction: 'east' } };
+const learnt = (news: News): Happening => ({ kind: 'learnt', from: null, lead: news });
+const CLUE: News = { of: 'goal', at: { name: 'Hof', q: 0, r: 0, distance: 3, direction: 'east' } };
 const opened = (thread: string): Happening => ({ kind: 'thread-opened', thread });
 const THREADS = [
   { id: 'debt.1', key: 'vikings/debt', kind: 'debt', them: 'p3' },
@@ -19,7 +19,7 @@ describe('the figures of discoveries', () => {
     expect(changedBy({ kind: 'person-met', person: 'p3' })).toBe(100);
     expect(changedBy(opened('debt.1'))).toBe(100);
     expect(changedBy({ kind: 'thread-closed', thread: 'debt.1', how: 'kept' })).toBe(100);
-    expect(changedBy(learnt(LEAD))).toBe(100);
+    expect(changedBy(learnt(CLUE))).toBe(100);
   });
 
   it('do not count what a new day brought, nor an answer that told nothing', () => {
@@ -36,8 +36,8 @@ describe('the figures of discoveries', () => {
     expect(valueIn(DISCOVERIES, 'leisure choices', [saga([move, met])])).toBeNull();
   });
 
-  it('ask of every success of a search whether it told a lead', () => {
-    const told = leaf({ happenings: [learnt(LEAD)] });
+  it('ask of every success of a search whether it told a clue', () => {
+    const told = leaf({ happenings: [learnt(CLUE)] });
     const asked = leaf({ attempt: attemptAt('ask'), isWritten: true });
     const rested = leaf({ deed: { kind: 'rest', offerId: 'leisure.rest-camp', requiresItem: null } });
     expect(valueIn(DISCOVERIES, 'successful exploring', [saga([told, asked, leaf({ success: false }), rested])])).toBe(
@@ -55,6 +55,6 @@ describe('the figures of discoveries', () => {
   it('know own words that are about a matter of the saga', () => {
     const written = (offerId: string) => leaf({ isWritten: true, deed: { kind: 'talk', offerId, requiresItem: null } });
     const told = saga([written('matter:vikings:tell:0:l'), written('try.talk')]);
-    expect(valueIn(FREE_TEXT, 'deeds in own words that are about a lead', [told])).toBe(50);
+    expect(valueIn(FREE_TEXT, 'deeds in own words that are about a clue', [told])).toBe(50);
   });
 });

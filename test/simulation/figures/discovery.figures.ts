@@ -1,5 +1,5 @@
 import { serviceOf, spineOfferOf } from '#game/model/offer-ids.js';
-import { leadOf } from '#game/content/catalogue.js';
+import { clueOf } from '#game/content/catalogue.js';
 import { type Verb } from '#game/model/attempt.js';
 import { type Happening } from '#game/model/saga.js';
 import { atLeast, mean, type Section, share } from './figure.js';
@@ -7,15 +7,15 @@ import { isLeisureDeed, type Leaf, type ReadSaga, targetsOf } from './read-saga.
 
 const leavesOf = (sagas: readonly ReadSaga[]): readonly Leaf[] => sagas.flatMap(({ leaves }) => leaves);
 
-/** A lead that is kept in the state, by the thread of a happening. */
-const leadIn = ({ threads }: ReadSaga, h: Happening) =>
+/** A clue that is kept in the state, by the thread of a happening. */
+const clueIn = ({ threads }: ReadSaga, h: Happening) =>
   h.kind === 'thread-opened' || h.kind === 'thread-closed'
-    ? leadOf(threads.find(({ id }) => id === h.thread)?.key ?? '')
+    ? clueOf(threads.find(({ id }) => id === h.thread)?.key ?? '')
     : undefined;
 const isLearnt =
   (saga: ReadSaga) =>
   (h: Happening): boolean =>
-    (h.kind === 'learnt' && h.lead.of !== 'nothing') || (h.kind === 'thread-opened' && leadIn(saga, h) !== undefined);
+    (h.kind === 'learnt' && h.lead.of !== 'nothing') || (h.kind === 'thread-opened' && clueIn(saga, h) !== undefined);
 /** What the choice itself changed; not what a new day brings: a lapse, a wish, a threat. */
 const isChange =
   (saga: ReadSaga) =>
@@ -26,7 +26,7 @@ const isChange =
     return ['oath-advanced', 'oath-broken', 'person-met', 'person-changed'].includes(h.kind);
   };
 
-/** Leisure deeds, each with whether it changed an oath, a person, a thread or a lead. */
+/** Leisure deeds, each with whether it changed an oath, a person, a thread or a clue. */
 const leisure = (sagas: readonly ReadSaga[]): readonly { readonly leaf: Leaf; readonly changed: boolean }[] =>
   sagas.flatMap((saga) =>
     saga.leaves.filter(isLeisureDeed).map((leaf) => ({ leaf, changed: leaf.happenings.some(isChange(saga)) })),
@@ -41,14 +41,14 @@ const isSearch = ({ deed, attempt }: Leaf): boolean =>
 
 const isGoodSearch = (leaf: Leaf): boolean => isLeisureDeed(leaf) && leaf.success && isSearch(leaf);
 
-/** Leads of the state that were opened, or followed up. */
-const leadsOf = (saga: ReadSaga, which: 'thread-opened' | 'thread-closed') =>
+/** Clues of the state that were opened, or followed up. */
+const cluesOf = (saga: ReadSaga, which: 'thread-opened' | 'thread-closed') =>
   saga.leaves
     .flatMap(({ happenings }) => happenings)
     .filter((h) => h.kind === which && (h.kind !== 'thread-closed' || h.how === 'kept'))
-    .flatMap((h) => leadIn(saga, h) ?? []);
-const ofLeads = (sagas: readonly ReadSaga[], which: 'thread-opened' | 'thread-closed') =>
-  sagas.flatMap((saga) => leadsOf(saga, which));
+    .flatMap((h) => clueIn(saga, h) ?? []);
+const ofClues = (sagas: readonly ReadSaga[], which: 'thread-opened' | 'thread-closed') =>
+  sagas.flatMap((saga) => cluesOf(saga, which));
 
 const boxesBy = (sagas: readonly ReadSaga[]): number | null =>
   mean(
@@ -64,7 +64,7 @@ export const DISCOVERIES: Section = {
   title: '1  Discoveries',
   figures: [
     {
-      title: 'leisure choices that changed oath, person, thread or lead, %',
+      title: 'leisure choices that changed oath, person, thread or clue, %',
       aim: 'far above 3',
       of: (sagas) => share(leisure(sagas), ({ changed }) => changed),
       isMet: atLeast(25),
@@ -80,7 +80,7 @@ export const DISCOVERIES: Section = {
       isMet: atLeast(25),
     },
     {
-      title: 'successful exploring, asking, listening that told a lead, %',
+      title: 'successful exploring, asking, listening that told a clue, %',
       aim: '≥ 25',
       of: (sagas) =>
         share(
@@ -93,23 +93,23 @@ export const DISCOVERIES: Section = {
     },
     { title: 'advances of the oath by one exploring', aim: 'above 0.01', digits: 2, of: boxesBy, isMet: atLeast(0.02) },
     {
-      title: 'leads kept in the state, in a saga',
+      title: 'clues kept in the state, in a saga',
       aim: '',
       digits: 1,
-      of: (sagas) => mean(sagas.map((saga) => leadsOf(saga, 'thread-opened').length)),
+      of: (sagas) => mean(sagas.map((saga) => cluesOf(saga, 'thread-opened').length)),
     },
     {
       title: '  of these followed up, %',
       aim: 'most of a curious player',
       of: (sagas) => {
-        const opened = ofLeads(sagas, 'thread-opened').length;
-        return opened === 0 ? null : (100 * ofLeads(sagas, 'thread-closed').length) / opened;
+        const opened = ofClues(sagas, 'thread-opened').length;
+        return opened === 0 ? null : (100 * ofClues(sagas, 'thread-closed').length) / opened;
       },
     },
     {
-      title: 'sagas in which a lead set the threat back, %',
+      title: 'sagas in which a clue set the threat back, %',
       aim: '',
-      of: (sagas) => share(sagas, (saga) => leadsOf(saga, 'thread-closed').some(({ gives }) => gives === 'delay')),
+      of: (sagas) => share(sagas, (saga) => cluesOf(saga, 'thread-closed').some(({ gives }) => gives === 'delay')),
     },
   ],
 };
@@ -136,7 +136,7 @@ export const FREE_TEXT: Section = {
         ),
     },
     {
-      title: 'deeds in own words that are about a lead or a matter of the saga, %',
+      title: 'deeds in own words that are about a clue or a matter of the saga, %',
       aim: '',
       of: (sagas) =>
         share(

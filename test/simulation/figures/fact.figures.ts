@@ -1,8 +1,8 @@
 import { CATALOGUE, frameOf } from '#game/content/catalogue.js';
-import { type Pursuit, type When } from '#game/model/content/frame.js';
+import { type Pursuit, type StoryletNeeds } from '#game/model/content/frame.js';
 import { type Calendar } from '#game/model/calendar.js';
 import { tablesOf } from '#game/content/tables.js';
-import { deedFaults, thingsShown } from '#game/content/validation/validate-shows.js';
+import { deedFaults, thingsShown } from '../../content-validation/validate-shows.js';
 import { FACTIONS } from '#game/model/world.js';
 import { LEXICON } from '#game/rules/facts/lexicon.js';
 import { type Contradiction, contradictionsIn } from '../facts/contradictions.js';
@@ -14,7 +14,7 @@ const meetings = ({ leaves }: ReadSaga): readonly Leaf[] =>
   leaves.filter(({ menu: { frame } }, i) => frame !== null && leaves[i - 1]?.menu.frame !== frame);
 const all = (sagas: readonly ReadSaga[]): readonly Leaf[] => sagas.flatMap(meetings);
 
-const isTimely = ({ hours, weathers, seasons }: When, { hour, weather, season }: Calendar): boolean =>
+const isTimely = ({ hours, weathers, seasons }: StoryletNeeds, { hour, weather, season }: Calendar): boolean =>
   (hours?.includes(hour) ?? true) && (weathers?.includes(weather) ?? true) && (seasons?.includes(season) ?? true);
 /** Met at another hour, in other weather or another season than it declares. */
 export const isUntimely = ({ menu, calendar }: Leaf): boolean => {

@@ -94,7 +94,7 @@ const figures: readonly Figure[] = [
     isMet: atMost(1),
   },
   {
-    title: 'menus outside encounters about this oath, threads, leads, people, %',
+    title: 'menus outside encounters about this oath, threads, clues, people, %',
     aim: '≥ 50',
     of: (sagas) => share(leisureMenus(sagas), ({ cards }) => cards.some((card) => !isGeneric(card))),
     isMet: atLeast(50),

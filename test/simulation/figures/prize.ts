@@ -1,15 +1,15 @@
-import { oathOf, offerContentOf, sceneOf } from '#game/content/catalogue.js';
+import { oathOf, offerContentOf, sagaSceneOf } from '#game/content/catalogue.js';
 import { type SceneChange } from '#game/model/content/scenes.js';
 import { spineOfferOf } from '#game/model/offer-ids.js';
 import { boxesWonBy } from '#game/rules/encounters/prizes.js';
 import { type Card } from './read-saga.js';
 
-/** In a reckoning: to settle wins more than time, and time more than to refuse. */
+/** In a reckoning, settling it is worth more than getting time, and getting time more than refusing. */
 const SETTLED = 2;
 
 const ofScene = ({ oath, approach, threat }: SceneChange): number => (oath ?? 0) + (approach ?? 0) - (threat ?? 0);
 
-/** Of a way through a storylet: half a point for what may turn up a thing where no box is won. */
+/** For a way through a storylet: its boxes, or half a point where it wins none but may find a thing. */
 const ofStorylet = ({ id, kind }: Pick<Card, 'id' | 'kind'>, oathKey: string): number => {
   const boxes = boxesWonBy(offerContentOf(id));
   if (boxes > 0 && oathOf(oathKey)?.ways.includes(kind)) return boxes;
@@ -23,6 +23,6 @@ const ofStorylet = ({ id, kind }: Pick<Card, 'id' | 'kind'>, oathKey: string): n
 export const prizeOf = (card: Pick<Card, 'id' | 'kind'>, oathKey: string): number => {
   const spine = spineOfferOf(card.id);
   if (spine === null) return ofStorylet(card, oathKey);
-  if (spine.of === 'scene') return ofScene(sceneOf(spine.key)?.ways[spine.n]?.won ?? {});
+  if (spine.of === 'scene') return ofScene(sagaSceneOf(spine.key)?.ways[spine.n]?.won ?? {});
   return spine.of === 'reckoning' ? SETTLED - spine.n : 0;
 };

@@ -5,7 +5,7 @@ import { type Ground } from '#game/model/content/catalogue.js';
 import { type Deed } from '#game/model/deed.js';
 import { isExtraOffer } from '#game/model/extra-offers.js';
 import { isClimaxFrame, serviceOf, spineOfferOf } from '#game/model/offer-ids.js';
-import { type Advice } from '#game/rules/encounters/counsel.js';
+import { type Advice } from '#game/model/content/counsel.js';
 import { counselIn } from '#backend/modules/session/domain/saga/counsel.rules.js';
 import { type OfferKind, type Risk } from '#game/model/offer.js';
 import { type Happening, type Oath, type Person, type Thread } from '#game/model/saga.js';

@@ -2,10 +2,19 @@ import { type HabitSagas } from '../habits/habit-sagas.js';
 import { type HabitName, READING } from '../habits/habits.js';
 import { acrossSagas } from './across-sagas.js';
 import { mean, type Section } from './figure.js';
-import { SECTIONS } from './figures.js';
-import { kept } from './oath.figures.js';
+import { kept, OATH } from './oath.figures.js';
 import { type ReadSaga } from './read-saga.js';
 import { type Column, type Row } from './row.js';
+import { COMPANY } from './company.figures.js';
+import { DISCOVERIES, FREE_TEXT } from './discovery.figures.js';
+import { FACTS } from './fact.figures.js';
+import { MENUS } from './menu.figures.js';
+import { REWARDS } from './reward.figures.js';
+import { SPINE } from './spine.figures.js';
+import { TABLES } from './table.figures.js';
+
+/** Every figure of issue 21 that a single habit's sagas give. Sentences over many sagas are counted apart. */
+const SECTIONS: readonly Section[] = [OATH, DISCOVERIES, MENUS, REWARDS, COMPANY, SPINE, FREE_TEXT, TABLES, FACTS];
 
 export const columnsOf = (played: readonly HabitSagas[]): readonly Column[] =>
   played.length > 1 ? [...played.map(({ habit }) => habit), null] : played.map(({ habit }) => habit);
@@ -23,7 +32,7 @@ const rowsOfSection = ({ title: section, figures }: Section, groups: readonly Gr
     values: groups.map(of),
   }));
 
-/** Points by which clicking the best chance wins more than reading does; null where either was not played. */
+/** Percentage points by which clicking the best chance wins more often than reading; null if either was not played. */
 const bestOddsLead = (played: readonly HabitSagas[]): number | null => {
   const wins = (is: (habit: HabitName) => boolean): number | null =>
     mean(played.filter(({ habit }) => is(habit)).flatMap(({ sagas }) => kept(sagas) ?? []));

@@ -1,4 +1,4 @@
-import { CATALOGUE, leadOf, oathOf } from '#game/content/catalogue.js';
+import { CATALOGUE, clueOf, oathOf } from '#game/content/catalogue.js';
 import { reckoningOfFrame } from '#game/model/offer-ids.js';
 import { FACTIONS } from '#game/model/world.js';
 import { type Happening } from '#game/model/saga.js';
@@ -14,8 +14,8 @@ const closed = (saga: ReadSaga, how: How): number => closings(saga).filter((one)
 const openings = ({ leaves }: ReadSaga): number =>
   leaves.flatMap(({ happenings }) => happenings).filter(({ kind }) => kind === 'thread-opened').length;
 const isMatter = ({ threads }: ReadSaga, id: string): boolean =>
-  leadOf(threads.find((thread) => thread.id === id)?.key ?? '') === undefined;
-/** Matters with people, which leads are not: those have figures of their own. */
+  clueOf(threads.find((thread) => thread.id === id)?.key ?? '') === undefined;
+/** Matters with people. Clues are not counted here: they have their own figures. */
 const mattersOpened = (saga: ReadSaga): number =>
   saga.leaves
     .flatMap(({ happenings }) => happenings)

@@ -27,9 +27,9 @@ describe('the figures of tables', () => {
     ]);
   });
 
-  it('take the lead that a search brought for what is told of it', () => {
-    const lead = SAGAS.vikings?.leads[0]?.key ?? '';
-    const found = { ...borrowed, happenings: [{ kind: 'thread-opened' as const, thread: `${lead}.7` }] };
+  it('take the clue that a search brought for what is told of it', () => {
+    const clue = SAGAS.vikings?.clues[0]?.key ?? '';
+    const found = { ...borrowed, happenings: [{ kind: 'thread-opened' as const, thread: `${clue}.7` }] };
     const matter = {
       ...borrowed,
       happenings: [{ kind: 'thread-opened' as const, thread: 'vikings/debt-of-a-boat.7' }],

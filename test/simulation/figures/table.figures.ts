@@ -1,4 +1,4 @@
-import { CATALOGUE, leadOf, offerContentOf } from '#game/content/catalogue.js';
+import { CATALOGUE, clueOf, offerContentOf } from '#game/content/catalogue.js';
 import { linesOf } from '#game/model/content/frame.js';
 import { atMost, type Figure, type Section, share } from './figure.js';
 import { isGeneric, isLeisure, type Leaf, type ReadSaga } from './read-saga.js';
@@ -14,17 +14,17 @@ const tableOf = ({ deed: { offerId }, success }: Leaf): readonly string[] => {
   const content = offerContentOf(offerId);
   return content ? linesOf(success ? content.success : content.failure) : [];
 };
-/** A search that brought a lead may be told by the lead alone. */
-const hasLead = ({ happenings }: Leaf): boolean =>
-  happenings.some((one) => one.kind === 'thread-opened' && leadOf(one.thread.replace(/\.\d+$/, '')) !== undefined);
-/** Null for a move, own words, what is told by the lead that it brought, and a rest that a people tells in its own lines. */
+/** A search that brought a clue may be told by the clue alone. */
+const hasClue = ({ happenings }: Leaf): boolean =>
+  happenings.some((one) => one.kind === 'thread-opened' && clueOf(one.thread.replace(/\.\d+$/, '')) !== undefined);
+/** Null for a move, own words, a deed told by the clue that it brought, and a rest told in the people's own lines. */
 export const outcomeOf = (leaf: Leaf): Outcome | null => {
   const { deed, isWritten, success, story } = leaf;
   const lines = tableOf(leaf);
   const isOwn = !isWritten && offerContentOf(deed.offerId)?.voiced !== true;
   if (!isOwn || lines.length === 0 || story === '') return null;
   const line = toldLine(story, lines);
-  if (line < 0 && hasLead(leaf)) return null;
+  if (line < 0 && hasClue(leaf)) return null;
   return { table: `${deed.offerId ?? ''} ${success ? 'success' : 'failure'}`, lines: lines.length, line };
 };
 const outcomes = (leaves: readonly Leaf[]): readonly Outcome[] => leaves.flatMap((leaf) => outcomeOf(leaf) ?? []);

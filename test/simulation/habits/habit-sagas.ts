@@ -12,7 +12,7 @@ export interface HabitSagas {
 }
 
 /** How many sagas of one people somebody reads one after another. */
-export const ROW = 30;
+const ROW = 30;
 const peopleOf = (habit: HabitName): FactionId => FACTIONS[HABITS.indexOf(habit) % FACTIONS.length] ?? 'vikings';
 
 /** Plays a habit. @param row sagas of one people, or of a people that differs from habit to habit */

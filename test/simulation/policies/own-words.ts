@@ -7,7 +7,7 @@ import { readByGrammar } from '#backend/modules/narration/reading/grammar/read.j
 import { townOf } from '#backend/modules/session/domain/attempts/who-is-here.js';
 import { judgeAttempt } from '#backend/modules/session/domain/attempts/judge-attempt.js';
 import { type SessionData } from '#backend/modules/session/domain/state/session.state.js';
-import { isLead } from '#backend/modules/session/domain/saga/lead-threads.js';
+import { isClue } from '#backend/modules/session/domain/saga/clue-threads.js';
 import { openOf } from '#backend/modules/session/domain/saga/threads.rules.js';
 import { sceneOf } from '#backend/modules/session/reading/scene.view.js';
 import { sagaViewOf } from '#backend/modules/session/views/saga.view.js';
@@ -94,7 +94,7 @@ const ofSaga = (session: SessionData): readonly string[] => {
   const mate = session.holdings.companions.find(isPerson);
   return [
     ...(townOf(session) === null ? [] : [`warn the people about ${foe}`]),
-    ...(openOf(session.saga?.threads ?? []).some(isLead) ? [] : [`search for ${foe}`]),
+    ...(openOf(session.saga?.threads ?? []).some(isClue) ? [] : [`search for ${foe}`]),
     ...(mate ? [`talk to ${mate.name} about ${foe}`] : []),
   ];
 };

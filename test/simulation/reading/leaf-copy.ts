@@ -27,7 +27,7 @@ const oathOf = ({ saga, holdings: { location } }: StartedSession): string => {
   return [
     `${oath.title} ${oath.boxes} of ${oath.of}; the last test opens at ${oath.readyAt}.`,
     ...(here.length > 0 ? [`To be done here: ${here.join(' ')}`] : []),
-    `Open matters and leads: ${open.join(' · ') || 'none'}`,
+    `Open matters and clues: ${open.join(' · ') || 'none'}`,
   ].join(' ');
 };
 

@@ -1,5 +1,5 @@
 import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
-import { momentOf } from '#backend/modules/narration/domain/moments/moment.js';
+import { contextOf } from '#backend/modules/narration/domain/paragraphs/telling-context.js';
 import { wordingOf } from '#backend/modules/narration/domain/offer-wording.js';
 import { turnFactsOf } from '#backend/modules/session/narration-facts/turn-facts.view.js';
 import { type Wording } from '#game/model/offer.js';
@@ -27,7 +27,7 @@ export const readingCopy = ({ people, seed, leaves }: CopyOf): string => {
     policy: FOR_READERS,
     onLeaf: (session, story) => {
       const facts = turnFactsOf(session);
-      const words = wordingOf(facts, momentOf(facts).phrases.slots);
+      const words = wordingOf(facts, contextOf(facts).phrases.slots);
       copies.push(leafCopy({ session, facts, story, n: copies.length, words, before }));
       before = words;
     },

@@ -3,8 +3,8 @@ import { z } from 'zod';
 export const id = z.uuid();
 export const time = z.iso.datetime();
 export const hex64 = z.string().regex(/^[0-9a-f]{64}$/);
-export const texts = z.array(z.string());
-export const attribute = z.enum(['strength', 'reflexes', 'charisma', 'intellect', 'vigour', 'perception', 'endurance']);
+const texts = z.array(z.string());
+const attribute = z.enum(['strength', 'reflexes', 'charisma', 'intellect', 'vigour', 'perception', 'endurance']);
 export const terrain = z.enum(['ocean', 'coast', 'plains', 'forest', 'hills', 'mountains', 'desert', 'swamp']);
 export const hex = z.strictObject({ q: z.int(), r: z.int() });
 
@@ -50,7 +50,7 @@ const deedPart = {
   requiresItem: z.string().nullable(),
   risk: z.enum(['none', 'slight', 'serious', 'grave']),
 };
-export const offer = z.strictObject({
+const offer = z.strictObject({
   ...deedPart,
   id: z.string(),
   kind: z.enum(offerKinds),

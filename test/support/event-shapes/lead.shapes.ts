@@ -40,6 +40,9 @@ export const leadShapes: Shapes<LeadEvent> = {
     tags: texts,
     missing: texts,
     syncedAt: time,
+    contact: z.enum(['made', 'found', 'unknown']),
+    refused: texts,
+    withheld: texts,
   }),
   LeadSyncFailed: z.strictObject({
     ...lead,

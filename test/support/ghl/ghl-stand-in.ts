@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { type AddressInfo } from 'node:net';
-import { GhlContacts, shownContact, type StoredContact, Unprocessable } from './ghl-contacts.js';
+import { Duplicated, GhlContacts, shownContact, type StoredContact, Unprocessable } from './ghl-contacts.js';
 import { GhlCounter, type GhlLimits } from './ghl-limits.js';
 
 /**
@@ -32,6 +32,11 @@ interface Answer {
   readonly body: object;
 }
 const ok = (body: object, status = 200): Answer => ({ status, body });
+const unprocessable = (message: string): object => ({
+  statusCode: 422,
+  message: [message],
+  error: 'Unprocessable Entity',
+});
 const refused = (status: number, message: string): Answer => ({ status, body: { statusCode: status, message } });
 
 const read = async (request: IncomingMessage): Promise<GhlCallMade['body']> => {
@@ -49,6 +54,8 @@ export class GhlStandIn {
   readonly sold: object[] = [];
   readonly calls: GhlCallMade[] = [];
   faultFor: NonNullable<GhlOptions['faultFor']>;
+  /** By which it says that there is no such contact: its description names the first two, and it was seen to say 404. */
+  goneStatus: 400 | 404 | 422 = 400;
   private readonly server: Server;
 
   private constructor(private readonly options: Required<Pick<GhlOptions, 'apiVersion'>> & GhlOptions) {
@@ -116,7 +123,11 @@ export class GhlStandIn {
     try {
       return this.done(asked);
     } catch (error) {
-      if (error instanceof Unprocessable) return refused(422, error.message);
+      if (error instanceof Unprocessable) return { status: 422, body: unprocessable(error.message) };
+      if (error instanceof Duplicated) {
+        const { message, matchingField, contactId } = error;
+        return { status: 400, body: { statusCode: 400, message, meta: { matchingField, contactId } } };
+      }
       throw error;
     }
   }
@@ -126,18 +137,22 @@ export class GhlStandIn {
     if (path.startsWith('/locations/')) return refused(403, 'The token does not have access to this location.');
     if (path === '/payments/subscriptions') return ok(this.soldPage(search));
     if (path === '/contacts/search/duplicate') {
-      const found = this.contacts.byEmail(search.get('email') ?? '');
+      const [email, number] = [search.get('email'), search.get('number')];
+      const found = (email && this.contacts.byEmail(email)) || this.contacts.byPhone(number ?? '');
       return ok({ contact: found ? shownContact(found) : null });
     }
-    if (path === '/contacts/upsert') return ok({ new: true, contact: shownContact(this.contacts.upsert(body)) }, 201);
+    if (path === '/contacts/upsert') {
+      const { contact, isNew } = this.contacts.upsert(body);
+      return ok({ new: isNew, contact: shownContact(contact) });
+    }
     return this.ofContact({ method, path, body });
   }
 
   private ofContact({ method, path, body }: Pick<Asked, 'method' | 'path' | 'body'>): Answer {
     const [, , id = '', below] = path.split('/');
     const contact = this.contacts.all.get(id);
-    if (!contact) return refused(404, 'Contact not found');
-    return below === 'tags' ? this.tagged(contact, body) : this.changed(contact, method, body);
+    if (!contact) return refused(this.goneStatus, `Contact with id ${id} not found`);
+    return below === 'tags' ? this.tagged(contact, method, body) : this.changed(contact, method, body);
   }
 
   private soldPage(search: URLSearchParams): object {
@@ -153,8 +168,12 @@ export class GhlStandIn {
     return ok(method === 'DELETE' ? { succeded: true } : { contact: shownContact(contact) });
   }
 
-  private tagged(contact: StoredContact, body: Asked['body']): Answer {
+  private tagged(contact: StoredContact, method: string, body: Asked['body']): Answer {
     const tags = (body['tags'] as readonly string[]).map((tag) => tag.toLowerCase());
+    if (method === 'DELETE') {
+      contact.tags = contact.tags.filter((tag) => !tags.includes(tag));
+      return ok({ tags: contact.tags });
+    }
     contact.tags = [...new Set([...contact.tags, ...tags])];
     return ok({ tags: contact.tags }, 201);
   }

@@ -6,14 +6,16 @@ import { eventually } from '../eventually.js';
 import { GameUnderFire } from '../game-under-fire.js';
 import { type TestDatabase } from '../postgres.js';
 import { type GhlFault, GhlStandIn } from './ghl-stand-in.js';
+import { ForeignContacts } from './foreign-contacts.js';
 import { leadsLeft, type TriedLead } from './lead-findings.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 export interface LeadTrial {
   readonly database: TestDatabase;
   readonly leads: number;
   readonly kills: number;
   readonly seed: number;
-  /** Of a hundred calls, so many fail. */
+  /** How many of a hundred calls fail. */
   readonly faults: number;
   readonly print?: (line: string) => void;
   /** The longest time in which nothing more gets to the CRM. */
@@ -31,6 +33,9 @@ const FAULTS: readonly GhlFault[] = ['reset', 'lost', 500, 503, 409, 429];
 const AT_ONCE = 16;
 const SECOND_CAPTURE = 3;
 
+const emailOf = (n: number): string => `lead-${n}@example.org`;
+/** Norwegian, of eight digits. */
+const phoneOf = (n: number): string => `+47${90_000_000 + n}`;
 const interestsOf = (n: number): readonly string[] => [`interest ${n}`, 'maps'];
 const more = (n: number): boolean => n % SECOND_CAPTURE === 0;
 
@@ -45,10 +50,10 @@ const faultsOf = (seed: number, ofHundred: number): (() => GhlFault | null) => {
 };
 
 /**
- * Sent until it is answered whole: the key makes one capture of all that were sent, whichever answer was lost.
+ * Sends a lead until the whole answer arrives. All tries have one key, so they count as one capture.
  * @returns the lead's id
  */
-export const sendCapture = async (game: GameUnderFire, body: object, key: string): Promise<string> => {
+const sendCapture = async (game: GameUnderFire, body: object, key: string): Promise<string> => {
   for (;;) {
     const leadId = await fetch(`${game.url}/api/ghl/lead-capture`, {
       method: 'POST',
@@ -65,7 +70,7 @@ export const sendCapture = async (game: GameUnderFire, body: object, key: string
 };
 
 const capture = async (game: GameUnderFire, n: number): Promise<TriedLead> => {
-  const lead = { email: `lead-${n}@example.org`, firstName: `First ${n}`, lastName: `Last ${n}`, phone: `+47${n}` };
+  const lead = { email: emailOf(n), firstName: `First ${n}`, lastName: `Last ${n}`, phone: phoneOf(n) };
   await sendCapture(game, { ...lead, interests: [`interest ${n}`] }, randomUUID());
   if (more(n)) await sendCapture(game, { ...lead, firstName: 'A stranger', interests: ['maps'] }, randomUUID());
   return { ...lead, interests: more(n) ? interestsOf(n) : [`interest ${n}`] };
@@ -122,7 +127,7 @@ const underFire = async (
   const points = kills === 0 ? [] : fc.sample(fc.constantFrom(...KILLED_AT), { numRuns: kills, seed });
   const start = (point: string): Promise<void> =>
     // A game that is killed while it starts is started again.
-    game.start({ ...ghl.env, FAULT_KILL_AT: `${point}#${every}` }).catch(() => undefined);
+    game.start({ ...ghl.env, FAULT_KILL_AT: `${point}#${every}` }).catch(ignored.seenByItsOutcome);
   for (const [n, point] of points.entries()) {
     parts.begin(n);
     await start(point);
@@ -144,6 +149,7 @@ export const runLeadTrial = async (trial: LeadTrial): Promise<LeadTrialResult> =
   const limits = { max: 100, intervalMs: 100 };
   const ghl = await GhlStandIn.start({ apiVersion, limits, faultFor: faultsOf(seed, faults) });
   ghl.contacts.addField('interests');
+  const foreign = ForeignContacts.among(ghl.contacts, { count: leads, emailOf, phoneOf });
   const game = await GameUnderFire.open(database);
   const db = new pg.Pool({ connectionString: database.url, max: 1 });
   db.on('error', () => undefined);
@@ -158,7 +164,11 @@ export const runLeadTrial = async (trial: LeadTrial): Promise<LeadTrialResult> =
       const { rows: all } = await db.query<{ all: string }>('select count(*) as all from ghl_leads');
       if (rows[0]?.left !== '0' || all[0]?.all !== String(leads)) throw new Error(`${rows[0]?.left} leads are left`);
     }, withinMs);
-    return { findings: leadsLeft(tried, ghl), calls: ghl.calls.length, refused: ghl.counter.refused };
+    return {
+      findings: [...leadsLeft(tried, ghl, foreign), ...foreign.harmed()],
+      calls: ghl.calls.length,
+      refused: ghl.counter.refused,
+    };
   } finally {
     await db.end();
     await game.close();

@@ -44,7 +44,7 @@ const drip = async (stream: EventStream, { response }: Failing): Promise<void> =
   while (!response.destroyed) await stream.pieces('on and ', 'content', DRIP_MS);
 };
 
-export const FAULTS: Readonly<Record<ProviderFault, Fail>> = {
+const FAULTS: Readonly<Record<ProviderFault, Fail>> = {
   '400': status(400, 'invalid_request_error'),
   '401': status(401, 'invalid_api_key'),
   '404': status(404, 'model_not_found'),

@@ -15,7 +15,7 @@ const SESSIONS = [
 const small = fc.integer({ min: 0, max: 3 });
 
 /** Also what Postgres refuses: U+0000 and lone surrogates; and what JSON and SQL might trip over. */
-export const anyText = fc.oneof(
+const anyText = fc.oneof(
   fc.string({ maxLength: 12 }),
   fc.string({ unit: 'binary', maxLength: 6 }),
   fc.constantFrom('', 'a\u0000b', '\ud800', '\udfff tail', '\u001a0000', 'it\'s \\ "quoted"', '$1 {}', '\\u0000'),

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
   type EventSource,
-  type LoggedEvent,
-  type SubscribeOptions,
+  type SourceEvent,
+  type SourceOptions,
 } from '#backend/platform/subscriptions/event-source.js';
 import { type AnyEnvelope } from './samples.js';
 
 /** A log in memory, already decoded: positions 1, 2, … */
 export class MemorySource implements EventSource {
-  private readonly log: LoggedEvent[] = [];
+  private readonly log: SourceEvent[] = [];
   private readonly waiting = new Set<() => void>();
 
   constructor(
@@ -19,7 +19,7 @@ export class MemorySource implements EventSource {
     this.append(...events);
   }
 
-  get events(): readonly LoggedEvent[] {
+  get events(): readonly SourceEvent[] {
     return this.log;
   }
 
@@ -42,7 +42,7 @@ export class MemorySource implements EventSource {
     return Promise.resolve(position > 0n && position <= BigInt(this.log.length));
   }
 
-  async *subscribe({ after, signal, maxBatch = 500 }: SubscribeOptions): AsyncGenerator<readonly LoggedEvent[]> {
+  async *subscribe({ after, signal, maxBatch = 500 }: SourceOptions): AsyncGenerator<readonly SourceEvent[]> {
     let next = Number(after ?? 0n);
     while (!signal.aborted) {
       const batch = this.log.slice(next, next + maxBatch);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { READ_MODEL_ENTITIES, READ_MODELS, type ReadModel } from '#projections/read-models.js';
-import { rowReader } from '#projections/table.js';
 import { type AnyEnvelope } from './samples.js';
-import { MemoryTable, without } from './memory-table.js';
+import { MemoryTable } from './memory-table.js';
+import { rowReader } from './row-reader.js';
 import { startTestDatabase } from '../postgres.js';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -62,8 +62,3 @@ export const expectedRows = (events: readonly AnyEnvelope[]): Readonly<Record<st
       return [model.table.name, sorted(table.rows, model)];
     }),
   );
-
-export const withoutPositions = (
-  tables: Readonly<Record<string, readonly Row[]>>,
-): Readonly<Record<string, readonly Row[]>> =>
-  Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, without(rows, 'position')]));

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '../eventually.js';
 import { StubbornPlayer } from '../stubborn-player.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 export interface Figures {
   readonly sagas: number;
@@ -13,7 +14,7 @@ export interface Figures {
 export class Load {
   private readonly sagas: StubbornPlayer[] = [];
   private readonly ending = new AbortController();
-  private readonly hopeless = new AbortController();
+  private readonly overdue = new AbortController();
   private readonly playing: Promise<unknown>;
   private longestMs = 0;
 
@@ -25,7 +26,7 @@ export class Load {
   ) {
     this.playing = Promise.all(Array.from({ length: players }, () => this.playOn()));
     // Its failure is reported by `end`.
-    this.playing.catch(() => undefined);
+    this.playing.catch(ignored.awaitedElsewhere);
   }
 
   get answers(): number {
@@ -44,14 +45,14 @@ export class Load {
   /** Lets every turn that was begun come to its answer. @throws Error when one gets none */
   async end(withinMs: number): Promise<void> {
     this.ending.abort();
-    const late = setTimeout(() => this.hopeless.abort(), withinMs);
+    const late = setTimeout(() => this.overdue.abort(), withinMs);
     await this.playing.finally(() => clearTimeout(late));
   }
 
   /** Also after a failure: nobody plays on. */
   abandon(): void {
     this.ending.abort();
-    this.hopeless.abort();
+    this.overdue.abort();
   }
 
   /** No answered turn is missing, none is doubled, and tokens given are tokens left and turns taken. */
@@ -63,7 +64,7 @@ export class Load {
   private async playOn(): Promise<void> {
     const isOver = (): boolean => this.ending.signal.aborted;
     while (!isOver()) {
-      const saga = new StubbornPlayer(this.url, this.hopeless.signal);
+      const saga = new StubbornPlayer(this.url, this.overdue.signal);
       await saga.begin();
       this.sagas.push(saga);
       while (!isOver() && !saga.over) {

@@ -100,7 +100,7 @@ export class Stack {
     return found;
   }
 
-  /** What each process said last that ended without being asked to. */
+  /** The last words of each process that ended without being asked to. */
   get ownEnds(): readonly string[] {
     return [...this.processes.values()].flatMap(({ ownEnds }) => ownEnds);
   }

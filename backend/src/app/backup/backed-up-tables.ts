@@ -1,6 +1,6 @@
 /**
- * What a backup holds beside the log: what can't be made again from it, in the order in which it can be filled. Each
- * table of a migration stands here or in one of the lists below (test/integration/backup).
+ * Tables that a backup holds beside the log, since they can't be made again from it, in the order in which they can be
+ * filled. Each table of a migration is listed here or in one of the lists below (test/integration/backup).
  */
 export const BACKED_UP: readonly string[] = [
   'subject_keys',
@@ -19,6 +19,7 @@ export const BACKED_UP: readonly string[] = [
   'api_key_secrets',
   'leads',
   'crm_deletions',
+  'crm_leftovers',
   'webhook_endpoints',
   'webhook_secrets',
   'webhook_deliveries',
@@ -27,20 +28,3 @@ export const BACKED_UP: readonly string[] = [
   'second_factor_recovery_codes',
   'second_factor_passes',
 ];
-
-/** The log itself, places in it, and what says which steps made the tables: a backup has them in ways of their own. */
-export const OF_THE_LOG: readonly string[] = [
-  'events',
-  'event_log_head',
-  'reaction_checkpoints',
-  'projection_checkpoints',
-  'schema_migrations',
-];
-
-/** Not in a backup, and why the game does not miss it. */
-export const NOT_BACKED_UP: Readonly<Record<string, string>> = {
-  snapshots: 'states that are folded from the log again',
-  told_sentences: 'sentences of turns that are being told: an untold turn is told anew',
-  rate_limits: 'counters of minutes and hours',
-  crm_pace: 'when the next call to the CRM may begin',
-};

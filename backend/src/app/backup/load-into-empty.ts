@@ -12,6 +12,7 @@ import { fingerprintOf } from '#backend/platform/keys/fingerprint.js';
 import { type FirstWork } from '../bootstrap.js';
 import { MIGRATIONS } from '../migrations.js';
 import { count, progressLines } from './progress-lines.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 const RELATIONS = `select count(*)::int as found from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p', 'v', 'm') and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'`;
@@ -59,7 +60,7 @@ const provenSeal = async (file: string): Promise<string> => {
   }
 };
 
-/** The first half of a restore, all or nothing; done before, it is passed over. @throws BackupError */
+/** The first half of a restore, all or nothing; it is skipped if it was done before. @throws BackupError */
 export const loadIntoEmpty =
   (file: string): FirstWork =>
   async ({ databaseUrl, config, print }) => {
@@ -87,6 +88,6 @@ export const loadIntoEmpty =
         onRows: (table, rows) => tell(`${table}: ${count(rows)} rows`),
       });
     } finally {
-      await client.end().catch(() => undefined);
+      await client.end().catch(ignored.whileClosing);
     }
   };

@@ -9,7 +9,7 @@ import { LogsDifferError } from '#backend/platform/log-copy/same-event.js';
 import { type Platform } from '../platform.js';
 import { count, progressLines } from './progress-lines.js';
 
-/** The table was a station on the way: its events are never removed by anybody else. */
+/** The table held the log only for the restore: no other code ever removes its events. */
 const EMPTY_TABLE = `truncate events;
   update event_log_head set position = 0, identity = gen_random_uuid()`;
 
@@ -64,7 +64,7 @@ const inTransaction = async (databaseUrl: string, work: (db: pg.Client) => Promi
   }
 };
 
-/** Once the restore is whole. */
+/** Empties the table once the restore is complete. */
 export const emptyStation = async ({ config, pool }: Platform): Promise<void> => {
   if (config.eventStoreUrl !== null) await pool.query(EMPTY_TABLE);
 };

@@ -7,6 +7,7 @@ import { placesIn, requireLogOf } from '#backend/platform/log-identity/places.js
 import { type Platform } from '../platform.js';
 import { BACKED_UP } from './backed-up-tables.js';
 import { count, progressLines } from './progress-lines.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 const USAGE = `Usage: npm run backup -- <file or folder>
   writes the log with its keys and the tables beside it into one file, while the game runs`;
@@ -54,7 +55,7 @@ const written = async (file: string, platform: Platform, { err }: Lines): Promis
       onRows: (table, rows) => tell(`${table}: ${count(rows)} rows`),
     });
   } finally {
-    await client.end().catch(() => undefined);
+    await client.end().catch(ignored.whileClosing);
   }
 };
 

@@ -3,7 +3,12 @@ import { ErasureList } from '#backend/modules/privacy/erasure-list.js';
 import { BackupError, type Manifest, type Ordinal } from '#backend/platform/backup/archive-format.js';
 import { LOG_SECTION } from '#backend/platform/backup/copied-rows.js';
 import { compareReadModels, type ComparedReadModels } from '#backend/platform/backup/compare-read-models.js';
-import { finishRestore, type Loaded, markCompared, restoreUnderWay } from '#backend/platform/backup/half-restored.js';
+import {
+  finishRestore,
+  type LoadedBackup,
+  markCompared,
+  restoreUnderWay,
+} from '#backend/platform/backup/half-restored.js';
 import { reach } from '#backend/platform/faults/fault-points.js';
 import { type Position } from '#backend/platform/event-store/event-store.port.js';
 import { rebuild } from '#backend/platform/projections/swap.js';
@@ -34,8 +39,8 @@ const rebuilt = async (
 };
 
 /**
- * People who were erased after the backup was made: their keys are destroyed, and the read models are made anew without
- * what these had sealed. The game finishes the erasures within seconds of its start. @returns how many they are
+ * Erases people again who were erased after the backup was made: destroys their keys and rebuilds the read models
+ * without what these sealed. The game finishes the erasures within seconds of its start. @returns how many they are
  */
 const eraseAgain = async (platform: Platform, positionOf: PositionOf): Promise<number> => {
   await new ErasureList(platform.pool, platform.config, platform.clock).reconcile();
@@ -47,10 +52,10 @@ const eraseAgain = async (platform: Platform, positionOf: PositionOf): Promise<n
   return rows.length;
 };
 
-/** Once in a restore that is killed and goes on: whoever is erased after it is missing from the read models. */
+/** Runs only once, even if the restore is killed and goes on: an erasure after it would change the read models. */
 const comparedOnce = async (
   platform: Platform,
-  { manifest }: Loaded,
+  { manifest }: LoadedBackup,
   positionOf: PositionOf,
   err: Lines['err'],
 ): Promise<ComparedReadModels> => {
@@ -67,7 +72,7 @@ const inTables = ({ tables }: Manifest): string => {
 };
 
 const report = (
-  { header: { log, madeAt }, manifest }: Loaded,
+  { header: { log, madeAt }, manifest }: LoadedBackup,
   { equal, passedOver }: ComparedReadModels,
   erased: number,
 ): readonly string[] => [

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
 /** Where a log is. */
-export type Place = { readonly kind: 'table' } | { readonly kind: 'eventstoredb'; readonly url: string };
+export type LogLocation = { readonly kind: 'table' } | { readonly kind: 'eventstoredb'; readonly url: string };
 
 export interface EventlogRequest {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: LogLocation;
+  readonly to: LogLocation;
   /** Null: the game's own database. */
   readonly databaseUrl: string | null;
   readonly isSwitch: boolean;
@@ -19,7 +19,7 @@ export const EVENTLOG_USAGE = `Usage: npm run eventlog -- copy --from <log> --to
 const TABLE = /^(database$|postgres(ql)?:\/\/)/;
 const EVENTSTORE = /^(esdb|kurrentdb)(\+discover)?:\/\//;
 
-const placeOf = (text: string | undefined): Place | null => {
+const placeOf = (text: string | undefined): LogLocation | null => {
   if (text === undefined) return null;
   if (TABLE.test(text)) return { kind: 'table' };
   return EVENTSTORE.test(text) ? { kind: 'eventstoredb', url: text } : null;
@@ -37,7 +37,7 @@ const parsed = (argv: readonly string[]) => {
   }
 };
 
-/** Null for what is no such command. */
+/** Null where the words are not a valid command. */
 export const readRequest = (argv: readonly string[]): EventlogRequest | null => {
   const read = parsed(argv);
   if (read === null || read.positionals.join(' ') !== 'copy') return null;

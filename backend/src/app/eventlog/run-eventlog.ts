@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { STREAM_KINDS } from '#contracts/shared/event-registry.js';
-import { liveSums, type LiveSum } from '#backend/platform/backup/moment.js';
+import { liveSums, type LiveSum } from '#backend/platform/backup/backup-point.js';
 import { type EventStore, type Position } from '#backend/platform/event-store/event-store.port.js';
 import { createEventStoreDbEventStore } from '#backend/platform/event-store/eventstoredb/eventstoredb-event-store.js';
-import { withPatientReads } from '#backend/platform/event-store/patient-event-store.js';
+import { withReadRetries } from '#backend/platform/event-store/read-retries.js';
 import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
 import { type CopiedLog, copyLog } from '#backend/platform/log-copy/copy-log.js';
 import { eventStoreWriter } from '#backend/platform/log-copy/event-store-writer.js';
@@ -15,12 +15,13 @@ import { count, progressLines } from '../backup/progress-lines.js';
 import { type Lines } from '../backup/run-backup.js';
 import { type Platform } from '../platform.js';
 import { StartupError } from '../startup-error.js';
-import { type EventlogRequest, type Place } from './eventlog-request.js';
+import { type EventlogRequest, type LogLocation } from './eventlog-request.js';
 import { type Logs } from './logs.js';
 import { switchLog } from './switch-log.js';
+import { ignored } from '#backend/shared/ignored.js';
 
-const openStore = ({ config, databaseUrl, log }: Platform, place: Place): EventStore =>
-  withPatientReads(
+const openStore = ({ config, databaseUrl, log }: Platform, place: LogLocation): EventStore =>
+  withReadRetries(
     place.kind === 'table'
       ? createPostgresEventStore({ connectionString: databaseUrl, log })
       : createEventStoreDbEventStore({
@@ -31,7 +32,7 @@ const openStore = ({ config, databaseUrl, log }: Platform, place: Place): EventS
         }),
   );
 
-const writerOf = (place: Place, { to, client }: Logs): LogWriter =>
+const writerOf = (place: LogLocation, { to, client }: Logs): LogWriter =>
   place.kind === 'table' ? tableWriter(client) : eventStoreWriter(to);
 
 /** What the database remembers of the source: how far reactions have come, and its read models. */
@@ -95,6 +96,6 @@ export const runEventlog = async (request: EventlogRequest, platform: Platform, 
     return 0;
   } finally {
     await Promise.all([logs.from.close(), logs.to.close()]);
-    await client.end().catch(() => undefined);
+    await client.end().catch(ignored.whileClosing);
   }
 };

@@ -1,6 +1,6 @@
 import { READ_MODELS } from '#projections/read-models.js';
 import { compareReadModels, type ComparedReadModels } from '#backend/platform/backup/compare-read-models.js';
-import { type LiveSum } from '#backend/platform/backup/moment.js';
+import { type LiveSum } from '#backend/platform/backup/backup-point.js';
 import { type LogId } from '#backend/platform/event-store/event-store.port.js';
 import { type CopiedLog } from '#backend/platform/log-copy/copy-log.js';
 import { reach } from '#backend/platform/faults/fault-points.js';
@@ -38,8 +38,8 @@ const rebuilt = async ({ platform, to, copy, sums }: Switch): Promise<ComparedRe
 };
 
 /**
- * From now on the database follows the copy: its read models are made anew from there, and its reactions go on after the
- * same event. Killed at any point, it is begun again by the same command; no game starts on a log that is not its own.
+ * From now on the database follows the copy: its read models are rebuilt from it, and its reactions go on after the
+ * same event. If it is killed, the same command starts it again; no game starts on a log that is not its own.
  * @throws BackupError where a read model comes out another than it was
  */
 export const switchLog = async (change: Switch, print: (line: string) => void): Promise<readonly string[]> => {

@@ -35,7 +35,7 @@ import { Registrations } from './registration/registrations.js';
 import { Reservations } from './registration/reservations.js';
 import { SettleReservations } from './registration/settle-reservations.js';
 import { SignInLimits } from './sign-in/sign-in-limits.js';
-import { Welcomes } from './sign-in/welcomes.js';
+import { SignInAnswers } from './sign-in/sign-in-answers.js';
 import { Credentials } from './sign-in/credentials.js';
 import { Devices } from './devices/devices.js';
 import { ForgottenDevices } from './devices/forgotten-devices.js';
@@ -84,7 +84,7 @@ import { Tokens } from './tokens/tokens.js';
     Reservations,
     SettleReservations,
     SignInLimits,
-    Welcomes,
+    SignInAnswers,
     CreateGuestHandler,
     RegisterHandler,
     LogInHandler,
@@ -110,7 +110,7 @@ import { Tokens } from './tokens/tokens.js';
     PasswordChecks,
     Passwords,
     SignOuts,
-    Welcomes,
+    SignInAnswers,
   ],
 })
 export class AccountModule {}

@@ -11,7 +11,7 @@ import { LeadRepository } from './lead.repository.js';
 
 interface LeadCommand {
   readonly leadId: string;
-  /** The same again is the same command. */
+  /** A repeated command has the same id. */
   readonly commandId: string;
   /** The system itself where absent. */
   readonly actor?: Actor;
@@ -33,7 +33,7 @@ export class LeadCommands {
     const { correlationId, causationId } = correlationOrNew();
     const now = this.clock.now().toISOString();
     const context = { actor, subjectId: leadId, correlationId, causationId, occurredAt: now };
-    return this.leads.attempt(leadId, (lead) => decide(lead, now), { commandId, context });
+    return this.leads.tryDecide(leadId, (lead) => decide(lead, now), { commandId, context });
   }
 
   async find(leadId: string): Promise<Lead> {

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { type ContactOriginV1 } from '#contracts/lead/events.js';
 import { normalEmail } from '#backend/platform/email/email-address.js';
 import { errorCode } from '#backend/platform/files/error-code.js';
 import { KeyedHashes } from '#backend/platform/keys/keyed-hashes.js';
@@ -10,15 +11,29 @@ export interface Reserved {
   /** The capture that reserved the address first. */
   readonly commandId: string;
 }
+/** Tags that the contact did not have, and fields with what is written there (`writtenIn`). */
+export interface Writes {
+  readonly tags: readonly string[];
+  readonly filled: readonly string[];
+}
 interface Reservation extends Reserved {
   readonly email: string;
 }
 
-const REF = 'select lead_id as "leadId", user_id as "userId", ghl_contact_id as "ghlContactId" from leads';
+const REF = `select lead_id as "leadId", user_id as "userId", ghl_contact_id as "ghlContactId",
+  coalesce(contact_origin, 'unknown') as "contactOrigin" from leads`;
 /** The update changes nothing: it makes the statement return the row of whoever came first. */
 const RESERVE = `insert into leads (lead_id, email_key, command_id, created_at) values ($1, $2, $3, now())
   on conflict (email_key) do update set email_key = excluded.email_key
   returning lead_id as "leadId", command_id as "commandId"`;
+/** What was known of the same contact stays: found again, a contact that we made is still ours. */
+const REMEMBER = `update leads set ghl_contact_id = $2, contact_hint = null,
+  contact_origin = case when ghl_contact_id = $2 then contact_origin else nullif($3, 'unknown') end where lead_id = $1`;
+/** While a lead is erased, what is written meanwhile belongs to what is to be taken away. */
+const NOTE_WRITES = `update leads set added_tags = array(select distinct unnest(added_tags || $2::text[])),
+  filled = array(select distinct unnest(filled || $3::text[])) where lead_id = $1`;
+const FORGET = `update leads set ghl_contact_id = null, contact_origin = null, added_tags = '{}', filled = '{}'
+  where lead_id = $1 and ghl_contact_id = $2`;
 const UNIQUE_VIOLATION = '23505';
 
 /** Table `leads`: its unique keys give an address and a contact to one lead, before the event is appended. */
@@ -67,12 +82,13 @@ export class LeadRows implements Leads {
   }
 
   /** @returns 'taken' where the contact is another lead's, 'erased' where the lead is gone */
-  async rememberContact(leadId: string, contactId: string): Promise<'remembered' | 'taken' | 'erased'> {
+  async rememberContact(
+    leadId: string,
+    contactId: string,
+    origin: ContactOriginV1,
+  ): Promise<'remembered' | 'taken' | 'erased'> {
     try {
-      const { rowCount } = await this.db.query(
-        'update leads set ghl_contact_id = $2, contact_hint = null where lead_id = $1',
-        [leadId, contactId],
-      );
+      const { rowCount } = await this.db.query(REMEMBER, [leadId, contactId, origin]);
       return rowCount === 1 ? 'remembered' : 'erased';
     } catch (error) {
       if (errorCode(error) === UNIQUE_VIOLATION) return 'taken';
@@ -80,8 +96,46 @@ export class LeadRows implements Leads {
     }
   }
 
-  async forgetContact(leadId: string): Promise<void> {
-    await this.db.query('update leads set ghl_contact_id = null where lead_id = $1', [leadId]);
+  /** Unless the lead has another one by now. */
+  async forgetContact(leadId: string, contactId: string): Promise<void> {
+    await this.db.query(FORGET, [leadId, contactId]);
+  }
+
+  /**
+   * Noted before it is written: what an erasure takes away from a contact that is not ours.
+   * @returns false where the lead is gone: nothing may be written then
+   */
+  async noteWrites(leadId: string, { tags, filled }: Writes): Promise<boolean> {
+    return (await this.db.query(NOTE_WRITES, [leadId, tags, filled])).rowCount === 1;
+  }
+
+  /** Keeps a number for this lead. @returns false where another lead has sent it */
+  async claimPhone(leadId: string, phone: string): Promise<boolean> {
+    try {
+      await this.db.query('update leads set phone_key = $2 where lead_id = $1', [
+        leadId,
+        this.hashes.of('lead-phone', phone),
+      ]);
+      return true;
+    } catch (error) {
+      if (errorCode(error) === UNIQUE_VIOLATION) return false;
+      throw error;
+    }
+  }
+
+  /** Whether an unanswered call may have made a contact for this lead. */
+  async hasHint(leadId: string): Promise<boolean> {
+    const { rows } = await this.db.query<{ has: boolean }>(
+      'select contact_hint is not null as has from leads where lead_id = $1',
+      [leadId],
+    );
+    return rows[0]?.has === true;
+  }
+
+  /** What was ever written to the fields of the lead's contact. */
+  async filledOf(leadId: string): Promise<readonly string[]> {
+    const { rows } = await this.db.query<{ filled: string[] }>('select filled from leads where lead_id = $1', [leadId]);
+    return rows[0]?.filled ?? [];
   }
 
   /** @returns false where the lead is gone */

@@ -6,6 +6,7 @@ import { SubscriptionModule } from '#backend/modules/subscription/subscription.m
 import { type Config } from '#backend/platform/config/config.js';
 import { provideReaction } from '#backend/platform/jobs/work-discovery.js';
 import { LeadModule } from './lead.module.js';
+import { ContactRemovals } from './erasure/contact-removals.js';
 import { ContactRestores } from './erasure/contact-restores.js';
 import { CrmDeletions } from './erasure/crm-deletions.js';
 import { CatchUp } from './reactions/catch-up.js';
@@ -18,6 +19,7 @@ import { ContactHints } from './sync/contact-hints.js';
 import { LeadSync } from './sync/lead-sync.js';
 import { SyncFailures } from './sync/sync-failures.js';
 import { LeadLinks } from './reactions/lead-links.js';
+import { ContactFinder } from './sync/contact-finder.js';
 import { ContactSync } from './sync/contact-sync.js';
 import { SyncLeadHandler } from './sync/sync-lead.handler.js';
 import { SyncRecords } from './sync/sync-records.js';
@@ -29,7 +31,9 @@ const hasCrm = ({ crm }: Config): boolean => crm.apiKey !== null && crm.location
   imports: [LeadModule, AccountModule, SubscriptionModule, TypeOrmModule.forFeature([userEntity])],
   providers: [
     CatchUp,
+    ContactFinder,
     ContactHints,
+    ContactRemovals,
     ContactRestores,
     ContactSync,
     CrmDeletions,

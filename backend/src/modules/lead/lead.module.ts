@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '#backend/modules/account/account.module.js';
-import { Callers } from './commands/callers.js';
+import { OptionalCallers } from './commands/optional-callers.js';
 import { CaptureAnswers } from './commands/capture-lead/capture-answers.js';
 import { CaptureLeadController } from './commands/capture-lead/capture-lead.controller.js';
 import { CaptureLimits } from './commands/capture-lead/capture-limits.js';
@@ -8,8 +8,12 @@ import { LeadCaptures } from './commands/capture-lead/lead-captures.js';
 import { CaptureLeadHandler } from './commands/capture-lead/capture-lead.handler.js';
 import { TrackEngagementController } from './commands/track-engagement/track-engagement.controller.js';
 import { TrackEngagementHandler } from './commands/track-engagement/track-engagement.handler.js';
+import { IntakeLeadController } from './commands/intake-lead/intake-lead.controller.js';
+import { IntakeLeadHandler } from './commands/intake-lead/intake-lead.handler.js';
+import { LeadEdits } from './commands/operate-leads/lead-edits.js';
 import { EngagementLog } from './engagement-log.js';
 import { DeletionRows } from './erasure/deletion-rows.js';
+import { LeftoverRows } from './erasure/leftover-rows.js';
 import { LeadErasures } from './erasure/lead-erasures.js';
 import { LeadsStore } from './erasure/leads.store.js';
 import { LeadRepository } from './lead.repository.js';
@@ -22,24 +26,27 @@ import { LeadCommands } from './lead-commands.js';
 /** People who left their address on a page, and how they go on. */
 @Module({
   imports: [AccountModule],
-  controllers: [CaptureLeadController, TrackEngagementController, TestConnectionController],
+  controllers: [CaptureLeadController, IntakeLeadController, TrackEngagementController, TestConnectionController],
   providers: [
     LeadRepository,
     LeadCommands,
     LeadRows,
     { provide: LEADS, useExisting: LeadRows },
-    Callers,
+    OptionalCallers,
     CaptureAnswers,
     CaptureLimits,
     LeadCaptures,
     CaptureLeadHandler,
+    IntakeLeadHandler,
     EngagementLog,
     TrackEngagementHandler,
     TestConnectionQueryHandler,
     DeletionRows,
+    LeftoverRows,
+    LeadEdits,
     LeadErasures,
     LeadsStore,
   ],
-  exports: [LEADS, LeadCommands, LeadRows, EngagementLog, DeletionRows, LeadErasures],
+  exports: [LEADS, LeadCommands, LeadRows, EngagementLog, DeletionRows, LeadErasures, LeftoverRows, LeadEdits],
 })
 export class LeadModule {}

@@ -1,9 +1,13 @@
+import { type ContactOriginV1 } from '#contracts/lead/events.js';
+
 /** A lead by the ids that others know it by. */
 export interface LeadRef {
   readonly leadId: string;
   /** The guest or account that it plays as; null until that is known. */
   readonly userId: string | null;
   readonly ghlContactId: string | null;
+  /** Whether the CRM said that the contact was made by our call; 'unknown' of contacts from before that was kept. */
+  readonly contactOrigin: ContactOriginV1;
 }
 
 /** Leads for other modules. An erased lead is not found. */

@@ -16,7 +16,7 @@ const REMEMBERED = 1_000;
 /** Judges by the provider's moderation where there is one, else by words. */
 @Injectable()
 export class ActionModerationService implements ActionModeration {
-  /** By hash: the reading that is shown first and the act that follows it are judged once, and kept once. */
+  /** Verdicts by hash: the reading that is shown first and the act that follows it are judged once, and kept once. */
   private readonly judged = new LRUCache<string, ActionVerdict>({ max: REMEMBERED, ttl: 15 * 60_000 });
 
   constructor(
@@ -42,7 +42,7 @@ export class ActionModerationService implements ActionModeration {
     return scores ? blockByScores(scores) : blockByWords(text);
   }
 
-  /** Callers hand over whole sessions: nothing else of them may reach the log. */
+  /** Callers may pass whole sessions: only these fields may reach the log. */
   private async keep(text: string, { userId, sessionId }: Who, block: Block): Promise<void> {
     this.log.warn({ userId, sessionId, ...block }, 'an action was blocked');
     try {

@@ -33,7 +33,7 @@ export class DoubtLog {
     const decide = ({ isRecorded }: { readonly isRecorded: boolean }) =>
       isRecorded ? accept<DoubtEvent>() : accept<DoubtEvent>({ type: 'SentenceDoubted', version: 1, data });
     const { doubtId } = doubt;
-    await this.doubts.attempt(doubtId, decide, { commandId: `doubt-${doubtId}`, context }).catch((error: unknown) => {
+    await this.doubts.tryDecide(doubtId, decide, { commandId: `doubt-${doubtId}`, context }).catch((error: unknown) => {
       this.log.warn({ error }, 'a doubt could not be recorded');
     });
   }

@@ -1,4 +1,5 @@
 import { type NarrationPart, type Narrator, type TurnToTell } from './narrator.port.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 /** In ms. */
 export interface NarrationLimits {
@@ -14,7 +15,7 @@ export interface NarrationLimits {
 export const NARRATION_LIMITS = Symbol('NarrationLimits');
 
 /** The narrator did not come to its end: its time was up, or its caller stopped it. */
-export class NarrationStoppedError extends Error {
+class NarrationStoppedError extends Error {
   override readonly name = 'NarrationStoppedError';
 }
 
@@ -57,7 +58,7 @@ export async function* narratedParts(
     if (signal.aborted) give();
     signal.addEventListener('abort', give, { once: true });
   });
-  aborted.catch(() => undefined);
+  aborted.catch(ignored.awaitedElsewhere);
   const parts = narrator.narrate(turn, signal)[Symbol.asyncIterator]();
   try {
     for (;;) {
@@ -68,6 +69,6 @@ export async function* narratedParts(
     }
   } finally {
     release();
-    parts.return?.().catch(() => undefined);
+    parts.return?.().catch(ignored.whileClosing);
   }
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { type Telling } from '#backend/modules/session/narration-facts/narration.port.js';
+import { type NarratedTurn } from '#backend/modules/session/narration-facts/narration.port.js';
 import { TURN_NARRATIONS, type TurnNarrations } from '#backend/modules/session/narration.port.js';
 import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
 import { SENTENCES, type Sentence, type Sentences } from '#backend/platform/realtime/sentences.port.js';
@@ -8,7 +8,7 @@ import { countNarration } from './metrics/narration.metrics.js';
 import { NarratorRun } from './narrator-run.js';
 import { type TurnToTell } from './narrator.port.js';
 
-/** Narrates a turn so that followers of the session read it sentence by sentence, and then for good (design section 6, steps 5 and 6). */
+/** Narrates a turn sentence by sentence for the session's followers, then records it (design section 6, steps 5 and 6). */
 @Injectable()
 export class NarrationService implements OnApplicationShutdown {
   private readonly closing = new AbortController();
@@ -38,7 +38,7 @@ export class NarrationService implements OnApplicationShutdown {
   private async tell(
     sessionId: string,
     turn: number,
-    by: (turn: Omit<TurnToTell, 'memory' | 'shown'>, story: LiveStory) => Promise<Telling>,
+    by: (turn: Omit<TurnToTell, 'memory' | 'shown'>, story: LiveStory) => Promise<NarratedTurn>,
   ): Promise<void> {
     const [pending, shown] = await Promise.all([this.turns.pending(sessionId, turn), this.shown(sessionId, turn)]);
     if (pending) {

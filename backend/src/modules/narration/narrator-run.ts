@@ -3,7 +3,7 @@ import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
 import {
   BY_FLOOR,
   type NarrationVerdict,
-  type Telling,
+  type NarratedTurn,
 } from '#backend/modules/session/narration-facts/narration.port.js';
 import {
   NO_MEMORY,
@@ -14,7 +14,7 @@ import {
 import { ModelError } from '#backend/platform/model/chat-model.port.js';
 import { floorNarrator } from './domain/floor-narrator.js';
 import { wordsOfOffers } from './domain/words-of-offers.js';
-import { type Gathered, gatherAll, nothingGathered, originOf } from './gathered.js';
+import { type CollectedParts, collectParts, noParts, originOf } from './collected-parts.js';
 import { AnotherNarratorError, type LiveStory } from './live-story.js';
 import { narratedParts, NARRATION_LIMITS, type NarrationLimits } from './narrated-parts.js';
 import { NarratorChoice } from './narrator-choice.js';
@@ -27,7 +27,7 @@ const incomplete = (error: Error): NarrationVerdict => ({
   detail: error instanceof ModelError ? `${error.fault}: ${error.message}` : error.message,
 });
 
-/** A rival is not a failure: the turn is theirs. */
+/** A rival is not a failure: the other process narrates the turn. */
 const asFailure = (error: unknown): Error => {
   if (error instanceof AnotherNarratorError) throw error;
   return error instanceof Error ? error : new Error(String(error));
@@ -56,7 +56,7 @@ export class NarratorRun {
   }
 
   /** @throws AnotherNarratorError when another process narrates the same turn */
-  async narrate(turn: Untold, story: LiveStory, signal: AbortSignal): Promise<Telling> {
+  async narrate(turn: Untold, story: LiveStory, signal: AbortSignal): Promise<NarratedTurn> {
     // A story that another narrator began is ended by the floor narrator: it takes no time, so that nothing can come between.
     if (story.isBegun) return this.byFloor(turn, story);
     const narrator = await this.choice.narratorFor(turn.userId);
@@ -66,14 +66,14 @@ export class NarratorRun {
   }
 
   /** @throws AnotherNarratorError when another process narrates the same turn */
-  async byFloor(turn: Untold, story: LiveStory): Promise<Telling> {
-    const gathered = nothingGathered();
+  async byFloor(turn: Untold, story: LiveStory): Promise<NarratedTurn> {
+    const gathered = noParts();
     await this.collect(floor.narrate({ ...turn, memory: null, shown: story.told }, NEVER), gathered, story);
     return { narration: { ...BY_FLOOR, story: story.text, wording: gathered.wording }, proposals: [] };
   }
 
-  private async byModel(narrator: Narrator, turn: TurnToTell, { story, signal }: Shown): Promise<Telling> {
-    const [startedAt, gathered] = [performance.now(), nothingGathered()];
+  private async byModel(narrator: Narrator, turn: TurnToTell, { story, signal }: Shown): Promise<NarratedTurn> {
+    const [startedAt, gathered] = [performance.now(), noParts()];
     const parts = narratedParts(narrator, turn, this.limits, signal);
     const failure = await this.collect(parts, gathered, story).then(() => null, asFailure);
     if (failure === null || gathered.isTold) {
@@ -95,8 +95,8 @@ export class NarratorRun {
     });
   }
 
-  private async collect(parts: AsyncIterable<NarrationPart>, into: Gathered, story: LiveStory): Promise<void> {
-    await gatherAll(parts, into, story);
+  private async collect(parts: AsyncIterable<NarrationPart>, into: CollectedParts, story: LiveStory): Promise<void> {
+    await collectParts(parts, into, story);
     if (into.sentences === 0 && !story.isBegun) throw new Error('a narrator said nothing');
     await story.end();
   }

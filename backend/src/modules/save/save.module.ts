@@ -14,7 +14,7 @@ import { FindSavesQueryHandler } from './queries/find-saves/find-saves.query-han
 import { SaveRows } from './queries/save-rows.js';
 import { SavesStore } from './queries/saves.store.js';
 import { SaveRepository } from './save.repository.js';
-import { CountedBookmarks, Shelf } from './shelf.js';
+import { CountedBookmarks, BookmarkQuota } from './bookmark-quota.js';
 
 /** Bookmarks of sagas: the automatic one and those that a player names. */
 @Module({
@@ -24,7 +24,7 @@ import { CountedBookmarks, Shelf } from './shelf.js';
     CountedBookmarks,
     SaveRepository,
     SaveRows,
-    Shelf,
+    BookmarkQuota,
     SavesStore,
     SaveGameHandler,
     PlaySaveHandler,

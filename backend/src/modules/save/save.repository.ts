@@ -3,12 +3,15 @@ import { type SaveEvent } from '#contracts/save/events.js';
 import { SAVE_REJECTIONS, type SaveRejectionCode } from '#contracts/save/rejections.js';
 import { SESSION_DIRECTORY, type SessionDirectory } from '#backend/modules/session/session.port.js';
 import { Repository, RepositoryServices } from '#backend/platform/log/repository.js';
+import { type StoredFold } from '#backend/platform/log/stored-fold.js';
 import { type CommandContext } from '#backend/shared/domain/command-context.js';
 import { type SaveDecision } from './domain/save.decider.js';
-import { type Save } from './domain/save.fold.js';
+import { saveFold, type SaveState } from './domain/save.fold.js';
 import { SaveRows } from './queries/save-rows.js';
-import { Shelf } from './shelf.js';
-import { storedSave } from './stored-save.js';
+import { BookmarkQuota } from './bookmark-quota.js';
+
+/** The save's fold with the owner of its snapshots' key: a person may have typed its name. */
+const storedSave: StoredFold<SaveState, SaveEvent> = { ...saveFold, subjectOf: ({ userId }) => userId };
 
 interface SaveOfUser {
   readonly userId: string;
@@ -17,18 +20,18 @@ interface SaveOfUser {
 
 /** Saves by their id; a command on them is answered when the read model shows it. */
 @Injectable()
-export class SaveRepository extends Repository<Save, SaveEvent, SaveRejectionCode> {
+export class SaveRepository extends Repository<SaveState, SaveEvent, SaveRejectionCode> {
   constructor(
     services: RepositoryServices,
     private readonly rows: SaveRows,
     @Inject(SESSION_DIRECTORY) private readonly sessions: SessionDirectory,
-    private readonly shelf: Shelf,
+    private readonly quota: BookmarkQuota,
   ) {
     super(services, { fold: storedSave, rejections: SAVE_REJECTIONS });
   }
 
   /** @returns the save after it @throws RejectedError of the decision */
-  async change(saveId: string, decide: (save: Save) => SaveDecision, context: CommandContext): Promise<Save> {
+  async change(saveId: string, decide: (save: SaveState) => SaveDecision, context: CommandContext): Promise<SaveState> {
     const options = { commandId: `save-${saveId}`, context, awaitReadModels: true };
     return (await this.decide(saveId, decide, options)).state;
   }
@@ -37,11 +40,15 @@ export class SaveRepository extends Repository<Save, SaveEvent, SaveRejectionCod
    * Like `change`, for a save that may be new. @throws RejectedError TOO_MANY_BOOKMARKS, and of the decision;
    * NotShownYetError
    */
-  keep({ userId, saveId }: SaveOfUser, decide: (save: Save) => SaveDecision, context: CommandContext): Promise<Save> {
-    return this.shelf.use(userId, async (most) => {
+  keep(
+    { userId, saveId }: SaveOfUser,
+    decide: (save: SaveState) => SaveDecision,
+    context: CommandContext,
+  ): Promise<SaveState> {
+    return this.quota.use(userId, async (most) => {
       const { state } = await this.load(saveId);
       // A save that is there takes no new place.
-      if (state.kept === null && !(await this.shelf.hasRoom(userId, most)))
+      if (state.kept === null && !(await this.quota.hasRoom(userId, most)))
         throw this.refusal({ code: 'TOO_MANY_BOOKMARKS', ...(most !== null && { details: { most } }) });
       return this.change(saveId, decide, context);
     });
@@ -57,7 +64,7 @@ export class SaveRepository extends Repository<Save, SaveEvent, SaveRejectionCod
     throw this.refusal({ code: 'SAVE_NOT_FOUND' });
   }
 
-  private async isOwned({ kept, status, userId: last }: Save, { userId, saveId }: SaveOfUser): Promise<boolean> {
+  private async isOwned({ kept, status, userId: last }: SaveState, { userId, saveId }: SaveOfUser): Promise<boolean> {
     if (kept !== null) return this.sessions.isOwner(userId, kept.sessionId);
     return (status === 'Deleted' && last === userId) || (await this.rows.byId(userId, saveId)) !== null;
   }

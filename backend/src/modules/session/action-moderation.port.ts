@@ -11,6 +11,3 @@ export interface ActionModeration {
   ): Promise<ActionVerdict>;
 }
 export const ACTION_MODERATION = Symbol('ActionModeration');
-
-/** For games without moderation, as in tests. */
-export const everythingIsFine: ActionModeration = { judge: () => Promise.resolve({ kind: 'fine' }) };

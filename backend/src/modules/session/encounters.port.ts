@@ -1,5 +1,2 @@
-import { type Encounters } from '#game/model/encounter.js';
-
 /** Chooses the encounter on a cell (design section 7, 'Saga'). */
 export const ENCOUNTERS = Symbol('Encounters');
-export type { Encounters };

@@ -1,6 +1,6 @@
 import { type TimeSpan } from '#backend/shared/time-span.js';
 import { type Scene } from '#game/model/scene.js';
-import { type Narration, type Telling } from './narration-facts/narration.port.js';
+import { type Narration, type NarratedTurn } from './narration-facts/narration.port.js';
 import { type TurnFacts } from './narration-facts/turn-facts.port.js';
 
 /** Called by sessions, implemented by narration. */
@@ -26,7 +26,7 @@ export interface TurnNarrations {
   /** Null when the turn is narrated, or is not the newest. */
   pending(sessionId: string, turn: number): Promise<PendingTurn | null>;
   /** Appends the narration of a turn; adds nothing where the turn is narrated already. */
-  record(sessionId: string, turn: number, told: Telling): Promise<void>;
+  record(sessionId: string, turn: number, told: NarratedTurn): Promise<void>;
 }
 export const TURN_NARRATIONS = Symbol('TurnNarrations');
 

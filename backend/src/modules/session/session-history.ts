@@ -22,12 +22,12 @@ const TURNS_OF_KNOWN_PAYMENTS = 200;
 type LoggedSessionEvent = LoggedEvent<SessionEvent>;
 
 /** The session at a revision of its stream, and the position of the last event up to there. */
-export interface Moment {
+export interface SessionAtRevision {
   readonly session: StartedSession;
   readonly position: Position;
 }
 /** The session as a rewind left it, and the turns that it took back. */
-export type RewoundMoment = Moment & { readonly withdrawn: readonly number[] };
+export type RewoundMoment = SessionAtRevision & { readonly withdrawn: readonly number[] };
 
 /** A turn in the log, and the hash of its request's body. */
 export type TurnPlayed = Pick<TurnResolvedV6, 'turn' | 'bodyHash'>;
@@ -59,7 +59,7 @@ export class SessionHistory {
   ) {}
 
   /** The session after a turn, with its narration if it was appended before the next change. */
-  after(now: StartedSession, turn: number): Promise<Moment> {
+  after(now: StartedSession, turn: number): Promise<SessionAtRevision> {
     return this.read(now, { turn });
   }
 
@@ -142,7 +142,7 @@ export class SessionHistory {
   }
 
   /** @throws Error when the session's start is not among the events */
-  private async read(now: StartedSession, until: Until): Promise<Moment> {
+  private async read(now: StartedSession, until: Until): Promise<SessionAtRevision> {
     const frame = await this.keyframes.before(now, until);
     let state: Session = frame?.session ?? sessionFold.initial;
     let position = frame?.position ?? null;

@@ -3,7 +3,7 @@ import { type SessionEvent } from '#contracts/session/events.js';
 import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
 import { type Snapshot } from '#backend/platform/log/snapshots.js';
 import { RepositoryServices } from '#backend/platform/log/repository.js';
-import { type Loaded } from '#backend/platform/log/stored-fold.js';
+import { type LoadedState } from '#backend/platform/log/stored-fold.js';
 import { type Session, type StartedSession } from './domain/state/session.state.js';
 import { storedSession } from './stored-session.js';
 
@@ -26,7 +26,7 @@ export class SessionKeyframes {
   constructor(private readonly services: RepositoryServices) {}
 
   /** Called after a turn: takes its keyframe in the background if one is due. */
-  takeIfDue({ state, revision, position }: Loaded<Session>): void {
+  takeIfDue({ state, revision, position }: LoadedState<Session>): void {
     if (state.status === 'NotStarted' || revision === 'none' || position === null) return;
     if (this.isDue(state.turn)) void this.keep({ state, revision, position });
   }

@@ -47,7 +47,7 @@ import { ENCOUNTERS } from './encounters.port.js';
 import { FollowSessionController } from './queries/follow-session/follow-session.controller.js';
 import { FeedNarrationWaiter } from './queries/follow-session/feed-narration-waiter.js';
 import { SessionFeed } from './queries/follow-session/session-feed.js';
-import { SessionStream } from './queries/follow-session/session-stream.js';
+import { SessionStreams } from './queries/follow-session/session-streams.js';
 import { DEFAULT_STREAM_SETTINGS, STREAM_SETTINGS } from './queries/follow-session/stream-settings.js';
 import { ToldTurns } from './queries/follow-session/told-turns.js';
 import { SagasStore } from './queries/sagas.store.js';
@@ -154,7 +154,7 @@ import { TurnAnswers } from './turn-answers.js';
     { provide: SESSION_CORRECTIONS, useClass: SessionCorrector },
     SettleOpenPayments,
     SessionFeed,
-    SessionStream,
+    SessionStreams,
     ToldTurns,
     { provide: STREAM_SETTINGS, useValue: DEFAULT_STREAM_SETTINGS },
     StoryRows,

@@ -5,7 +5,7 @@ import { type ExpectedRevision } from '#backend/platform/event-store/event-store
 import { type Accepted, type Decided } from '#backend/platform/log/decision-outcome.js';
 import { Repository, RepositoryServices } from '#backend/platform/log/repository.js';
 import { type Session, type StartedSession } from './domain/state/session.state.js';
-import { type Moment } from './session-history.js';
+import { type SessionAtRevision } from './session-history.js';
 import { SessionKeyframes } from './session-keyframes.js';
 import { storedSession } from './stored-session.js';
 
@@ -23,8 +23,10 @@ export class SessionRepository extends Repository<Session, SessionEvent, Session
   }
 
   /** A turn that was played leaves its keyframe where one is due. */
-  override async attempt(...command: Parameters<Repository<Session, SessionEvent, SessionRejectionCode>['attempt']>) {
-    const decided = await super.attempt(...command);
+  override async tryDecide(
+    ...command: Parameters<Repository<Session, SessionEvent, SessionRejectionCode>['tryDecide']>
+  ) {
+    const decided = await super.tryDecide(...command);
     if (decided.accepted && decided.events.some(({ type }) => type === 'TurnResolved'))
       this.keyframes.takeIfDue(decided);
     return decided;
@@ -36,7 +38,7 @@ export class SessionRepository extends Repository<Session, SessionEvent, Session
   }
 
   /** The session as it is now, and the position of its last event. @throws RejectedError SESSION_NOT_FOUND */
-  async ownedNow(userId: string, sessionId: string): Promise<Moment> {
+  async ownedNow(userId: string, sessionId: string): Promise<SessionAtRevision> {
     const { state, position } = await this.load(sessionId);
     return { session: this.ownedIn(state, userId), position: position ?? 0n };
   }
@@ -64,7 +66,7 @@ export class SessionRepository extends Repository<Session, SessionEvent, Session
   }
 
   /** The session as it is now, and the position of its last event. @throws RejectedError SESSION_NOT_FOUND */
-  async newest(sessionId: string): Promise<Moment> {
+  async newest(sessionId: string): Promise<SessionAtRevision> {
     return this.momentOf(await this.load(sessionId));
   }
 
@@ -72,18 +74,18 @@ export class SessionRepository extends Repository<Session, SessionEvent, Session
    * The session with the narration of this turn: in this process' memory where it was narrated here, else as it is now.
    * @throws RejectedError SESSION_NOT_FOUND
    */
-  async narrated(sessionId: string, turn: number): Promise<Moment> {
+  async narrated(sessionId: string, turn: number): Promise<SessionAtRevision> {
     const remembered = this.momentOf(await this.remembered(sessionId));
     const { session } = remembered;
     return session.turn >= turn && session.pendingTurn !== turn ? remembered : this.newest(sessionId);
   }
 
   /** The session after an accepted command, and the position of its last event. @throws RejectedError for a refusal */
-  after(decided: DecidedSession): Moment {
+  after(decided: DecidedSession): SessionAtRevision {
     return this.momentOf(this.accepted(decided));
   }
 
-  private momentOf({ state, position }: Pick<AcceptedSession, 'state' | 'position'>): Moment {
+  private momentOf({ state, position }: Pick<AcceptedSession, 'state' | 'position'>): SessionAtRevision {
     return { session: this.startedIn(state), position: position ?? 0n };
   }
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type ActionAnswer, type Aside, type StoryEntry } from '#contracts/session/views.js';
 import { type Position } from '#backend/platform/event-store/event-store.port.js';
 import { PROGRESS, type Progress, READ_YOUR_WRITE_MS } from '#backend/platform/read-models/progress.port.js';
-import { type Moment, SessionHistory } from './session-history.js';
+import { type SessionAtRevision, SessionHistory } from './session-history.js';
 import { SessionRepository } from './session.repository.js';
 import { NARRATION_WAIT_MS, NARRATION_WAITER, type NarrationWaiter } from './narration-waiter.port.js';
 import { type StartedSession } from './domain/state/session.state.js';
@@ -14,7 +14,7 @@ import { actionResultOf, storyEntryOf } from './views/story-entry.view.js';
 
 type Told = Pick<ActionAnswer, 'story' | 'aside'> & Pick<ActionAnswer['response'], 'actionResult'>;
 
-const answerWith = ({ session, position }: Moment, { story, aside, actionResult }: Told): ActionAnswer => {
+const answerWith = ({ session, position }: SessionAtRevision, { story, aside, actionResult }: Told): ActionAnswer => {
   const source = characterSourceOf(session);
   const { choices, gameOver, gamePhase, availableMovement, narration } = choicesView(source);
   return {
@@ -27,7 +27,7 @@ const answerWith = ({ session, position }: Moment, { story, aside, actionResult 
     position: position.toString(),
   };
 };
-const answerOf = (moment: Moment): ActionAnswer =>
+const answerOf = (moment: SessionAtRevision): ActionAnswer =>
   answerWith(moment, {
     story: storyEntryOf(moment.session),
     aside: null,
@@ -35,7 +35,7 @@ const answerOf = (moment: Moment): ActionAnswer =>
   });
 
 /** The answer of an action that is no turn: everything is as it was. */
-export const asideAnswer = (now: Moment, aside: Aside, words: AsideWords): ActionAnswer =>
+export const asideAnswer = (now: SessionAtRevision, aside: Aside, words: AsideWords): ActionAnswer =>
   answerWith(now, { story: asideEntryOf(now.session, words), aside, actionResult: null });
 
 const turnOf = ({ commands, sessionId }: StartedSession, commandId: string): number => {
@@ -78,7 +78,7 @@ export class TurnAnswers {
     return storyEntryOf((await this.history.after(session, 0)).session);
   }
 
-  private async momentAfter(now: Moment, turn: number): Promise<Moment> {
+  private async momentAfter(now: SessionAtRevision, turn: number): Promise<SessionAtRevision> {
     const { sessionId, pendingTurn } = now.session;
     if (pendingTurn === turn && (await this.isToldInTime(now.session, turn, now.position)))
       return this.momentAfter(await this.sessions.narrated(sessionId, turn), turn);
@@ -89,7 +89,7 @@ export class TurnAnswers {
     return this.narrations.waitFor({ sessionId, turn, untoldAt }, NARRATION_WAIT_MS);
   }
 
-  private async answer(moment: Moment): Promise<ActionAnswer> {
+  private async answer(moment: SessionAtRevision): Promise<ActionAnswer> {
     await this.progress.waitFor(moment.position, READ_YOUR_WRITE_MS);
     return answerOf(moment);
   }

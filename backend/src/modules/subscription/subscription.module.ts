@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { subscriptionEntity } from '#projections/subscriptions/subscription.entity.js';
 import { userEntity } from '#projections/users/user.entity.js';
-import { FollowProvider } from './commands/follow-provider/follow-provider.js';
+import { ProviderFollower } from './commands/follow-provider/provider-follower.js';
 import { LapseSubscriptions } from './commands/lapse-subscriptions/lapse-subscriptions.js';
 import { SetTierHandler } from './commands/set-tier/set-tier.handler.js';
 import { ENTITLEMENTS } from './entitlements.port.js';
@@ -38,7 +38,7 @@ import { SubscriptionRepository } from './subscription.repository.js';
     CheckFeatureQueryHandler,
     { provide: ENTITLEMENTS, useClass: ProjectedEntitlements },
     { provide: SUBSCRIPTIONS, useClass: ProjectedSubscriptions },
-    { provide: SUBSCRIPTION_PROVIDER, useClass: FollowProvider },
+    { provide: SUBSCRIPTION_PROVIDER, useClass: ProviderFollower },
   ],
   exports: [ENTITLEMENTS, SUBSCRIPTIONS, SUBSCRIPTION_PROVIDER],
 })

@@ -14,6 +14,8 @@ export const SUBSCRIPTIONS = Symbol('Subscriptions');
 export interface SubscriptionProvider {
   /** Follows a report about an account; the same again changes nothing. */
   report(userId: string, report: ProviderReport): Promise<'changed' | 'unchanged'>;
+  /** The one person whose subscription is bound to this contact already; null where there is none, or several. */
+  holderOf(contactId: string): Promise<string | null>;
   /** What the provider has said of a person's subscriptions. */
   reportsOf(userId: string): Promise<readonly ProviderReport[]>;
 }

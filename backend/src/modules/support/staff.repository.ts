@@ -2,8 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { type SupportEvent } from '#contracts/support/events.js';
 import { SUPPORT_REJECTIONS, type SupportRejectionCode } from '#contracts/support/rejections.js';
 import { Repository, RepositoryServices } from '#backend/platform/log/repository.js';
-import { type StaffMember } from './domain/staff.fold.js';
-import { storedStaff } from './stored-staff.js';
+import { staffFold, type StaffMember } from './domain/staff.fold.js';
+
+import { type StoredFold } from '#backend/platform/log/stored-fold.js';
+
+/** The stream's id is the id of the member of the staff, whose key seals its snapshots. */
+const storedStaff: StoredFold<StaffMember, SupportEvent> = { ...staffFold, subjectOf: (_, staffId) => staffId };
 
 /** What each member of the staff saw and did. */
 @Injectable()

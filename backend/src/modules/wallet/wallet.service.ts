@@ -67,7 +67,7 @@ export class WalletService implements Wallets {
     // The time of the payment, not of the request: payments that stay open too long are settled.
     const command = { ...payment, unlimitedPlans, now: this.clock.now().toISOString() };
     const options = { commandId, context, assumeFresh: true };
-    return this.wallets.attempt(userId, (wallet) => spendToken(command, wallet), options);
+    return this.wallets.tryDecide(userId, (wallet) => spendToken(command, wallet), options);
   }
 
   async giveBack(payment: PaidCommand, context: CommandContext): Promise<void> {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type LogId } from '../event-store/event-store.port.js';
 import { type TableSum } from '../projections/checksum.js';
 
@@ -9,7 +10,7 @@ export const FORMAT = 1;
 export const END_OF_ROWS = '\\.';
 
 /** Where the log was: in EventStoreDB positions are byte offsets, and the backup numbers the events from 1. */
-export type LogKind = 'postgres' | 'eventstoredb';
+type LogKind = 'postgres' | 'eventstoredb';
 
 export interface ArchiveHeader {
   readonly backup: 'steppes-and-seas';
@@ -37,7 +38,7 @@ export interface SectionSum {
 /** The number of an event in the backup, from 1; 0: before the first. */
 export type Ordinal = string;
 
-export interface ReadModelSum extends TableSum {
+interface ReadModelSum extends TableSum {
   readonly readModel: string;
   readonly version: number;
   readonly shape: string;
@@ -49,6 +50,20 @@ export interface Manifest {
   readonly reactions: readonly { readonly name: string; readonly at: Ordinal }[];
   readonly readModels: readonly ReadModelSum[];
 }
+
+/** The first line of a backup of this format; the file itself is proved by its seal. */
+export const archiveHeader = z.object({
+  backup: z.literal('steppes-and-seas'),
+  format: z.literal(FORMAT),
+  madeAt: z.string(),
+  log: z.object({
+    kind: z.enum(['postgres', 'eventstoredb']),
+    identity: z.string().nullable(),
+    position: z.string().nullable(),
+  }),
+  schema: z.array(z.string()),
+  diceKey: z.string().nullable(),
+});
 
 /** The backup or the place for it can't be used; the message is one sentence for the operator. */
 export class BackupError extends Error {

@@ -4,7 +4,7 @@ import { shapeOf } from '../projections/checkpoints.js';
 import { sumOf } from '../projections/checksum.js';
 import { sideTable, type SideTables } from '../projections/rebuild.js';
 import { BackupError } from './archive-format.js';
-import { type LiveSum } from './moment.js';
+import { type LiveSum } from './backup-point.js';
 
 export interface ComparedReadModels {
   readonly equal: number;

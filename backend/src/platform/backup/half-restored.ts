@@ -4,7 +4,7 @@ import { type ArchiveHeader, BackupError, type Manifest } from './archive-format
 import { type ComparedReadModels } from './compare-read-models.js';
 
 /** A backup whose tables are in the database; what follows is not done yet. */
-export interface Loaded {
+export interface LoadedBackup {
   readonly header: ArchiveHeader;
   readonly manifest: Manifest;
 }
@@ -13,13 +13,13 @@ const MAKE = 'create table restore_under_way (sha256 text not null, loaded json 
 const EXISTS = "select to_regclass('restore_under_way') is not null as exists";
 
 /** In the transaction that fills the tables: from then on no game starts here until the restore is finished. */
-export const markRestore = async (db: Queryable, sha256: string, loaded: Loaded): Promise<void> => {
+export const markRestore = async (db: Queryable, sha256: string, loaded: LoadedBackup): Promise<void> => {
   await db.query({ text: MAKE });
   const text = 'insert into restore_under_way (sha256, loaded) values ($1, $2)';
   await db.query({ text, values: [sha256, JSON.stringify(loaded)] });
 };
 
-export interface RestoreUnderWay extends Loaded {
+export interface RestoreUnderWay extends LoadedBackup {
   readonly sha256: string;
   /** Null until the read models were found to be as they were. */
   readonly compared: ComparedReadModels | null;
@@ -28,7 +28,7 @@ export interface RestoreUnderWay extends Loaded {
 export const restoreUnderWay = async (db: Queryable): Promise<RestoreUnderWay | null> => {
   if (!(await db.query<{ exists: boolean }>({ text: EXISTS })).rows[0]?.exists) return null;
   const text = 'select sha256, loaded, compared from restore_under_way';
-  type Row = Pick<RestoreUnderWay, 'sha256' | 'compared'> & { readonly loaded: Loaded };
+  type Row = Pick<RestoreUnderWay, 'sha256' | 'compared'> & { readonly loaded: LoadedBackup };
   const [row] = (await db.query<Row>({ text })).rows;
   return row ? { ...row.loaded, sha256: row.sha256, compared: row.compared } : null;
 };

@@ -3,11 +3,20 @@ import { reach } from '../faults/fault-points.js';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { z } from 'zod';
 import { type Migration } from '../postgres/migration.js';
-import { type ArchiveHeader, BackupError, FORMAT, type Manifest, type SectionHeader } from './archive-format.js';
+import {
+  archiveHeader,
+  type ArchiveHeader,
+  BackupError,
+  FORMAT,
+  type Manifest,
+  type SectionHeader,
+} from './archive-format.js';
 import { LOG_SECTION, rowsOf, SAME_WORDS, sumOfRows } from './copied-rows.js';
 import { markRestore } from './half-restored.js';
-import { type Part, readArchive } from './read-archive.js';
+import { type ArchivePart, readArchive } from './read-archive.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 export interface LoadOptions {
   /** A session of its own, to an empty database. */
@@ -23,22 +32,29 @@ export interface LoadOptions {
 
 const MIGRATION_LOCK = 5_737_456;
 
+const jsonIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+};
+const named = z.object({ backup: z.literal('steppes-and-seas'), format: z.unknown() });
+
 /** The header of a backup. @throws BackupError */
-export const headerOf = (file: string, text: string): ArchiveHeader => {
-  const header = ((): Partial<ArchiveHeader> => {
-    try {
-      return JSON.parse(text) as Partial<ArchiveHeader>;
-    } catch {
-      return {};
-    }
-  })();
-  if (header.backup !== 'steppes-and-seas') throw new BackupError(`${file} is no backup of this game`);
-  if (header.format !== FORMAT)
-    throw new BackupError(`${file} has format ${String(header.format)}, and this version reads format ${FORMAT}`);
-  return header as ArchiveHeader;
+const headerOf = (file: string, text: string): ArchiveHeader => {
+  const read = jsonIn(text);
+  const name = named.safeParse(read);
+  if (!name.success) throw new BackupError(`${file} is no backup of this game`);
+  const { format } = name.data;
+  if (format !== FORMAT)
+    throw new BackupError(`${file} has format ${String(format)}, and this version reads format ${FORMAT}`);
+  const header = archiveHeader.safeParse(read);
+  if (!header.success) throw new BackupError(`${file} is not laid out as a backup`);
+  return header.data;
 };
 
-/** The tables as they were when the backup was made: later steps change what is loaded, as they would have then. */
+/** Makes the tables as they were when the backup was made: later migrations then change the loaded rows as usual. */
 const makeTables = async ({ client, migrations, file }: LoadOptions, { schema }: ArchiveHeader): Promise<void> => {
   const unknown = schema.find((name) => !migrations.some((migration) => migration.name === name));
   if (unknown !== undefined)
@@ -56,7 +72,7 @@ const makeTables = async ({ client, migrations, file }: LoadOptions, { schema }:
 
 /** Loads one backup, part by part. */
 class Load {
-  private readonly parts: AsyncGenerator<Part, undefined>;
+  private readonly parts: AsyncGenerator<ArchivePart, undefined>;
   private readonly sections = new Map<string, SectionHeader>();
 
   constructor(private readonly options: LoadOptions) {
@@ -151,7 +167,7 @@ export const loadBackup = async (
     reach('restore:loaded');
     return loaded;
   } catch (error) {
-    await client.query('rollback').catch(() => undefined);
+    await client.query('rollback').catch(ignored.afterAnError);
     throw error;
   }
 };

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { END_OF_ROWS } from './archive-format.js';
 
 /** A line outside of rows; or whole rows, each with its end of line; or the end of a table's rows. */
-export type Part =
+export type ArchivePart =
   | { readonly kind: 'line'; readonly text: string }
   | { readonly kind: 'rows'; readonly bytes: Buffer }
   | { readonly kind: 'end of rows' };
@@ -25,7 +25,7 @@ class Parts {
   private rest: Buffer = Buffer.alloc(0);
   private inRows = false;
 
-  *add(chunk: Buffer): Generator<Part> {
+  *add(chunk: Buffer): Generator<ArchivePart> {
     this.rest = this.rest.length === 0 ? chunk : Buffer.concat([this.rest, chunk]);
     for (;;) {
       const part = this.inRows ? this.rows() : this.line();
@@ -34,7 +34,7 @@ class Parts {
     }
   }
 
-  private line(): Part | null {
+  private line(): ArchivePart | null {
     const end = this.rest.indexOf(NEW_LINE);
     if (end === -1) return null;
     const text = this.take(end + 1).toString('utf8', 0, end);
@@ -42,7 +42,7 @@ class Parts {
     return { kind: 'line', text };
   }
 
-  private rows(): Part | null {
+  private rows(): ArchivePart | null {
     const end = endOfRows(this.rest);
     if (end === 0) {
       this.take(END.length);
@@ -62,7 +62,7 @@ class Parts {
 }
 
 /** A backup from its beginning. Its seal was proved before. */
-export async function* readArchive(file: string): AsyncGenerator<Part, undefined> {
+export async function* readArchive(file: string): AsyncGenerator<ArchivePart, undefined> {
   const parts = new Parts();
   const plain = createGunzip();
   pipeline(createReadStream(file), plain, () => undefined);

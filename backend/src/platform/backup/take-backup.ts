@@ -13,7 +13,7 @@ import {
   type SectionSum,
 } from './archive-format.js';
 import { LOG_SECTION, RowSum, rowsOf, sectionOf } from './copied-rows.js';
-import { beginMoment, liveSums, type Moment, reactionsReached } from './moment.js';
+import { beginBackupPoint, liveSums, type BackupPoint, reactionsReached } from './backup-point.js';
 import { writeArchive } from './write-archive.js';
 
 export interface BackupSource {
@@ -47,7 +47,7 @@ class Content {
 
   async *bytes(): AsyncGenerator<Buffer> {
     const { client, store, tables } = this.source;
-    const moment = await beginMoment(client, store);
+    const moment = await beginBackupPoint(client, store);
     this.position = moment.position;
     const [reactions, sums] = [await reactionsReached(client), await liveSums(client, moment.logId)];
     yield line(await this.header(moment));
@@ -68,7 +68,7 @@ class Content {
     yield line({ manifest: this.manifest });
   }
 
-  private async header({ logId, position }: Moment): Promise<ArchiveHeader> {
+  private async header({ logId, position }: BackupPoint): Promise<ArchiveHeader> {
     const { client, store, now } = this.source;
     const { rows } = await client.query<{ name: string }>(SCHEMA);
     const [key] = (await client.query<{ fingerprint: string }>(DICE_KEY)).rows;
@@ -100,7 +100,11 @@ class Content {
   }
 
   /** Events of EventStoreDB as rows of the table, numbered from 1. */
-  private async *read(store: EventStore, { position }: Moment, wanted: ReadonlySet<Position>): AsyncGenerator<Buffer> {
+  private async *read(
+    store: EventStore,
+    { position }: BackupPoint,
+    wanted: ReadonlySet<Position>,
+  ): AsyncGenerator<Buffer> {
     let ordinal = 0n;
     for await (const event of eventsBetween(store, null, position)) {
       ordinal++;

@@ -169,6 +169,7 @@ interface Variable {
   readonly secret?: boolean;
 }
 
+/** Checked against the documentation. @internal */
 export const VARIABLE_NAMES: readonly string[] = Object.keys(VARIABLES);
 /** Those whose values are never repeated. */
 export const SECRET_NAMES: readonly string[] = Object.entries<Variable>(VARIABLES)

@@ -10,7 +10,10 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const MOST_BYTES = 64 * 1024;
 const SUFFIX = '_FILE';
 
-/** The variables that name a secret's file in place of the secret, as orchestrators hand secrets out. */
+/**
+ * The variables that name a secret's file in place of the secret, as orchestrators hand secrets out.
+ * @internal
+ */
 export const SECRET_FILE_NAMES: readonly string[] = SECRET_NAMES.map((name) => name + SUFFIX);
 
 const reasonOf = (error: unknown): string =>
@@ -39,7 +42,7 @@ const secretOf = async (env: Variables, name: string): Promise<string | undefine
 };
 
 /**
- * The environment with each secret that stands in a file. A file that can't be used is named, what is in it never is.
+ * The environment with each secret that stands in a file. Errors name the file, never its content.
  * @throws ConfigError
  */
 export const withSecretFiles = async (env: Variables): Promise<Variables> => {

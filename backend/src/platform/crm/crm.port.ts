@@ -2,12 +2,22 @@
 export type ContactFields = Readonly<Record<string, string>>;
 export const STANDARD_FIELDS: readonly string[] = ['firstName', 'lastName', 'email', 'phone', 'source'];
 
+/** A CRM makes its keys from names by rules of its own: 'companySize', 'Company Size' and 'company_size' are one field. */
+export const comparableName = (name: string): string =>
+  STANDARD_FIELDS.includes(name) ? name : name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
 export interface Contact {
   readonly id: string;
   readonly fields: ContactFields;
   /** Lower case. */
   readonly tags: readonly string[];
 }
+
+/** The contact's value of a field, however its name is written; '' where it has none. */
+export const valueIn = ({ fields }: Pick<Contact, 'fields'>, name: string): string => {
+  const found = Object.entries(fields).find(([key]) => comparableName(key) === comparableName(name));
+  return found?.[1] ?? '';
+};
 
 export interface CrmTest {
   readonly success: boolean;
@@ -25,12 +35,22 @@ export interface Crm {
   find(contactId: string): Promise<Contact | null>;
   /** Also by an address that is not its first one. */
   findByEmail(email: string): Promise<Contact | null>;
-  /** @returns the contact's id */
-  create(fields: ContactFields): Promise<string>;
-  /** Custom fields that the CRM does not know are left out. @throws CrmError `not_found` */
+  /** @param phone in E.164 */
+  findByPhone(phone: string): Promise<Contact | null>;
+  /**
+   * Makes a contact. Where the CRM finds that it has one already, it changes that one: look for it before.
+   * @returns whether the CRM said that this call made it
+   */
+  upsert(fields: ContactFields): Promise<{ readonly id: string; readonly isNew: boolean }>;
+  /**
+   * Custom fields that the CRM does not know are left out; '' empties a field.
+   * @throws CrmError `not_found`; `refused` names a value or says that another contact has it
+   */
   update(contactId: string, fields: ContactFields): Promise<void>;
   /** Adds to those that the contact has. */
   addTags(contactId: string, tags: readonly string[]): Promise<void>;
+  /** Idempotent. */
+  removeTags(contactId: string, tags: readonly string[]): Promise<void>;
   /** Idempotent. */
   remove(contactId: string): Promise<void>;
   test(): Promise<CrmTest>;

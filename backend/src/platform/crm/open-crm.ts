@@ -11,7 +11,7 @@ import { DEFAULT_GAP_MS } from './gohighlevel/limits.js';
 import { unconfiguredCrm } from './unconfigured-crm.js';
 
 /** Calls of GoHighLevel; null where no key and location are set. */
-export const openGhlCalls = (config: CrmConfig, db: Postgres, clock: Clock): GhlCalls | null => {
+const openGhlCalls = (config: CrmConfig, db: Postgres, clock: Clock): GhlCalls | null => {
   const { apiKey, locationId, baseUrl, apiVersion } = config;
   if (apiKey === null || locationId === null) return null;
   const pace = new CrmPace(db, locationId, DEFAULT_GAP_MS);

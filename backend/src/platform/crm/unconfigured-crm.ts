@@ -9,9 +9,11 @@ export const unconfiguredCrm: Crm = {
   apiKeyPrefix: null,
   find: nobody,
   findByEmail: nobody,
-  create: nobody,
+  findByPhone: nobody,
+  upsert: nobody,
   update: nobody,
   addTags: nobody,
+  removeTags: nobody,
   remove: nobody,
   test: () =>
     Promise.resolve({

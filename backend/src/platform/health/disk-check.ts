@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { type Logger } from '../logger.port.js';
-import { occasionalWarnings } from '../occasional-logger.js';
+import { rateLimitedWarnings } from '../rate-limited-warnings.js';
 import { type DiskReports } from './disk-reports.js';
-import { type Check, FULL_DISK } from './part.js';
+import { type PartCheck, FULL_DISK } from './part.js';
 
 const MB = 1024 * 1024;
 /** Two segments of the write-ahead log: with less, the next one may end the server. */
@@ -27,8 +27,8 @@ const freeIn = async (folder: string): Promise<number> =>
   );
 
 /** The disk counts as full from the first report of it until something could be written again. */
-export const diskCheck = ({ reports, writeSome, folder, log }: DiskCheckOptions): Check => {
-  const warn = occasionalWarnings(log, WARN_EVERY_MS);
+export const diskCheck = ({ reports, writeSome, folder, log }: DiskCheckOptions): PartCheck => {
+  const warn = rateLimitedWarnings(log, WARN_EVERY_MS);
   return async () => {
     const free = folder === null ? Infinity : await freeIn(folder);
     if (!reports.isFull) {

@@ -2,13 +2,13 @@ import { isDatabaseOutage } from '../postgres/outage.js';
 import { isOutOfSpace } from '../postgres/disk-full.js';
 
 /** A state with something worth telling of it, also where it is good. */
-export interface Told {
+interface DetailedFinding {
   readonly ready: boolean;
   readonly says: string;
 }
 /** What a check says of its part: true, or why the part is not ready, in words without secrets. */
-export type Finding = boolean | string | Told;
-export type Check = () => Finding | Promise<Finding>;
+export type Finding = boolean | string | DetailedFinding;
+export type PartCheck = () => Finding | Promise<Finding>;
 
 export interface PartHealth {
   readonly part: string;
@@ -42,7 +42,7 @@ const wait = (ms: number): { readonly over: Promise<void>; readonly clear: () =>
 interface Checking {
   readonly done: Promise<unknown>;
   readonly asked: Date;
-  /** It was waited for in vain: nobody waits for it again. */
+  /** The last wait for this check timed out: nobody waits for it again. */
   isLate: boolean;
 }
 
@@ -56,7 +56,7 @@ export class Part {
 
   constructor(
     readonly name: string,
-    private readonly check: Check,
+    private readonly check: PartCheck,
     private readonly now: () => Date,
   ) {
     this.since = now();

@@ -1,6 +1,6 @@
 import { systemClock } from '../clock/clock.js';
 import { type Logger } from '../logger.port.js';
-import { type Check, FULL_DISK, Part, type PartHealth } from './part.js';
+import { type PartCheck, FULL_DISK, Part, type PartHealth } from './part.js';
 
 export interface ReadinessOptions {
   readonly log?: Pick<Logger, 'info' | 'warn'>;
@@ -36,7 +36,7 @@ export class Readiness {
   }
 
   /** @param needed false: the process serves without that part, which is only shown */
-  add(name: string, check: Check, needed = true): void {
+  add(name: string, check: PartCheck, needed = true): void {
     this.parts.push({ part: new Part(name, check, this.now), needed });
   }
 
@@ -68,7 +68,7 @@ export class Readiness {
     clearInterval(this.timer);
   }
 
-  /** A change is said at once, a state that lasts now and then. What opens is not worth a word, a full disk is. */
+  /** Logs a change at once, a lasting state now and then; before the process has opened, only a full disk. */
   private note(missing: readonly PartHealth[]): void {
     const words = wordsOf(missing);
     const [{ words: before, at }, now] = [this.said, performance.now()];

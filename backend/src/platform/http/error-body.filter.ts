@@ -5,7 +5,7 @@ import { EventStoreUnavailableError } from '../event-store/event-store.port.js';
 import { JobsUnavailableError } from '../jobs/jobs.port.js';
 import { ConcurrencyError, LogUnavailableError, OutcomeUnknownError } from '../log/log-errors.js';
 import { LOGGER, type Logger } from '../logger.port.js';
-import { occasionalWarnings } from '../occasional-logger.js';
+import { rateLimitedWarnings } from '../rate-limited-warnings.js';
 import { isOutOfSpace } from '../postgres/disk-full.js';
 import { isDatabaseOutage } from '../postgres/outage.js';
 import { NotShownYetError } from '../read-models/progress.port.js';
@@ -78,7 +78,7 @@ export class ErrorBodyFilter implements ExceptionFilter {
   private readonly warn: Logger['warn'];
 
   constructor(@Inject(LOGGER) private readonly log: Logger) {
-    this.warn = occasionalWarnings(log);
+    this.warn = rateLimitedWarnings(log);
   }
 
   catch(error: unknown, host: ArgumentsHost): void {

@@ -3,7 +3,7 @@ import { type Principal } from './principal.js';
 import { RejectedError } from './rejected.error.js';
 
 /** What the key of an integration may be allowed. */
-export const KEY_SCOPES = ['events:read', 'personal:read'] as const;
+export const KEY_SCOPES = ['events:read', 'personal:read', 'leads:write'] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
 export const KEY_SCOPE = 'keyScope';

@@ -48,7 +48,7 @@ const linkTo = (url: string, cursor: string): string => {
 
 /** The bare list of the specification, with a `Link` to the next page (RFC 8288) while there is one. */
 @Injectable()
-export class PagedInterceptor implements NestInterceptor<Page<unknown>, readonly unknown[]> {
+class PagedInterceptor implements NestInterceptor<Page<unknown>, readonly unknown[]> {
   intercept(context: ExecutionContext, next: CallHandler<Page<unknown>>): Observable<readonly unknown[]> {
     const http = context.switchToHttp();
     return next.handle().pipe(

@@ -3,7 +3,7 @@ import { registerDecorator, type ValidationOptions } from 'class-validator';
 const UNREADABLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
 /** Text without control characters (line breaks and tabs apart) and without broken surrogates. */
-export const isReadableText = (value: unknown): boolean => typeof value === 'string' && !UNREADABLE.test(value);
+const isReadableText = (value: unknown): boolean => typeof value === 'string' && !UNREADABLE.test(value);
 
 export const IsReadableText =
   (options: ValidationOptions): PropertyDecorator =>

@@ -65,7 +65,7 @@ export class SseConnection {
       });
   }
 
-  /** A client that comes back goes on behind this place: nothing is dispatched to its listeners. */
+  /** Sends only an id, which dispatches nothing to listeners: a client that reconnects continues after this place. */
   place(id: string): void {
     if (!this.ended.aborted) this.raw.write(`id: ${id}\n\n`);
   }

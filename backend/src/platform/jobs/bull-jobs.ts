@@ -2,14 +2,14 @@ import { setMaxListeners } from 'node:events';
 import { type JobsOptions, UnrecoverableError } from 'bullmq';
 import pTimeout from 'p-timeout';
 import { type Logger } from '../logger.port.js';
-import { occasionalWarnings } from '../occasional-logger.js';
+import { rateLimitedWarnings } from '../rate-limited-warnings.js';
 import { type BullBackend, type BullJob, type BullWorker, type RunJob, type WorkerSettings } from './bull-backend.js';
 import { BullDeadLetters } from './bull-dead-letters.js';
 import { BullQueues } from './bull-queues.js';
 import {
   type Backlog,
   type DeadLetters,
-  HopelessJobError,
+  PermanentJobError,
   type JobData,
   type JobOptions,
   type Jobs,
@@ -18,6 +18,7 @@ import { OrderedQueue } from './ordered-queue.js';
 import { type Queue } from './queue.js';
 import { RepeatedSchedule } from './repeated-schedule.js';
 import { superviseWorker } from './worker-supervision.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 /** A finished job's id is kept this long: until then the same id adds no job. */
 const REMEMBERED_MS = 3_600_000;
@@ -41,6 +42,8 @@ const CORRECT_LEAST_MS = 1_000;
 export interface BullJobsOptions {
   readonly lockMs?: number;
   readonly rememberedMs?: number;
+  /** Most time between two corrections of times that a wrong clock has left; 15 s where absent. */
+  readonly correctMs?: number;
 }
 
 /** A delayed job waits too: for its next attempt, or for those before it in its line. */
@@ -59,7 +62,7 @@ const counted = ({
 const isDeadLetter = ({ attemptsMade, opts }: BullJob, error: Error): boolean =>
   attemptsMade >= (opts.attempts ?? 1) || error instanceof UnrecoverableError;
 
-/** Under the correlation of its cause, as the lines that it wrote itself. */
+/** Logs under the correlation of the job's cause, as the lines of the job itself are. */
 const namesOf = (job: BullJob | undefined): object => ({
   job: job?.id,
   attempt: job?.attemptsMade,
@@ -67,7 +70,7 @@ const namesOf = (job: BullJob | undefined): object => ({
 });
 
 const inWordsOfBull = (error: unknown): never => {
-  throw error instanceof HopelessJobError ? new UnrecoverableError(error.message) : error;
+  throw error instanceof PermanentJobError ? new UnrecoverableError(error.message) : error;
 };
 
 /** The port by BullMQ: the same on Redis and on Postgres. */
@@ -89,7 +92,7 @@ export class BullJobs implements Jobs {
   ) {
     // Every worker has a listener on it.
     setMaxListeners(0, this.closing.signal);
-    this.warn = occasionalWarnings(log);
+    this.warn = rateLimitedWarnings(log);
     this.queues = new BullQueues(backend, this.warn);
     this.deadLetters = new BullDeadLetters(backend, this.queues);
   }
@@ -120,7 +123,7 @@ export class BullJobs implements Jobs {
       return;
     }
     const ended = (job: BullJob): void => {
-      const leaving = ordered
+      const leaving: Promise<void> = ordered
         .ended(job)
         .catch((error: unknown) => this.warn({ error, queue: queue.name }, 'a job could not leave its line'))
         .finally(() => this.leaving.delete(leaving));
@@ -137,7 +140,7 @@ export class BullJobs implements Jobs {
     });
     const anew = 'repeated work could not be scheduled anew';
     this.every(Math.max(RESCHEDULE_MS, everyMs), queue, anew, () => schedule.schedule());
-    this.every(Math.min(Math.max(CORRECT_LEAST_MS, everyMs), CORRECT_MS), queue, anew, () => schedule.correct());
+    this.every(Math.min(Math.max(CORRECT_LEAST_MS, everyMs), this.correctMs), queue, anew, () => schedule.correct());
     this.startWorker({ name: queue, concurrency: 1 }, () => handler());
   }
 
@@ -156,7 +159,7 @@ export class BullJobs implements Jobs {
     this.timers.forEach(clearInterval);
     this.closing.abort();
     await Promise.all(this.workers);
-    await pTimeout(Promise.all(this.leaving), { milliseconds: LEAVE_WITHIN_MS }).catch(() => undefined);
+    await pTimeout(Promise.all(this.leaving), { milliseconds: LEAVE_WITHIN_MS }).catch(ignored.whileClosing);
     await this.queues.close();
     await this.backend.close();
   }
@@ -174,6 +177,10 @@ export class BullJobs implements Jobs {
 
   private get lockMs(): number {
     return this.options.lockMs ?? LOCK_MS;
+  }
+
+  private get correctMs(): number {
+    return this.options.correctMs ?? CORRECT_MS;
   }
 
   /** Repeats the work from now on, until these jobs are closed. An outage is logged; the next time tries again. */
@@ -203,7 +210,7 @@ export class BullJobs implements Jobs {
   private startWorker(queue: Omit<WorkerSettings, 'lockMs'>, run: RunJob, ended?: (job: BullJob) => void): void {
     const { name } = queue;
     const [wrongTimes, correct] = ['times of a queue could not be corrected', () => this.correctTimes(queue)] as const;
-    this.every(CORRECT_MS, name, wrongTimes, correct);
+    this.every(this.correctMs, name, wrongTimes, correct);
     const warn = (error: unknown, message: string): void => this.warn({ error, queue: name }, message);
     // A worker that reads a wrong rate first is not woken by its correction.
     const prepare = (): Promise<void> => this.attempt(name, wrongTimes, correct);

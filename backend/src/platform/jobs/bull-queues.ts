@@ -2,6 +2,7 @@ import pTimeout from 'p-timeout';
 import { type Logger } from '../logger.port.js';
 import { type BullBackend, type BullQueue, CLOSE_WITHIN_MS } from './bull-backend.js';
 import { JobsUnavailableError } from './jobs.port.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 const REACH_WITHIN_MS = 3_000;
 
@@ -33,7 +34,7 @@ export class BullQueues {
       return queue;
     } catch (error) {
       if (this.queues.get(name) === queue) this.queues.delete(name);
-      queue.close().catch(() => undefined);
+      queue.close().catch(ignored.whileClosing);
       throw error;
     }
   }

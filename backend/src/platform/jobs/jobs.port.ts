@@ -66,6 +66,6 @@ export class JobsUnavailableError extends Error {
 }
 
 /** Another attempt would fail too: the job is kept as a dead letter at once. */
-export class HopelessJobError extends Error {
-  override readonly name = 'HopelessJobError';
+export class PermanentJobError extends Error {
+  override readonly name = 'PermanentJobError';
 }

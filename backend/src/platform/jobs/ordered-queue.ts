@@ -3,6 +3,7 @@ import { type BullJob, type BullQueue, type RunJob } from './bull-backend.js';
 import { type JobData } from './jobs.port.js';
 import { type FirstInOrder, type JobOrder, type JobPlace } from './job-order.js';
 import { type Queue } from './queue.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 /** A job that is not the first of its key tries again after this time, unless it is woken before. */
 const LOOK_AGAIN_MS = 1_000;
@@ -50,7 +51,7 @@ export class OrderedQueue {
     const next = await this.parts.order.first(place);
     const waiting = next && (await (await this.parts.open()).getJob(next.id));
     // A job that is not delayed at this moment finds its turn by itself.
-    await waiting?.promote().catch(() => undefined);
+    await waiting?.promote().catch(ignored.madeUpFor);
   }
 
   private async isFirst(place: JobPlace): Promise<boolean> {

@@ -3,7 +3,7 @@ export const CLOCKS_DIFFER_MS = 5_000;
 /** The same for locks: to shorten one that a living worker holds would let another take its job. */
 export const LOCKS_DIFFER_MS = 60_000;
 
-export interface QueueTimes {
+interface QueueTimes {
   readonly queue: string;
   /** Milliseconds since 1970, by this process. */
   readonly now: number;
@@ -14,8 +14,8 @@ export interface QueueTimes {
 }
 
 /**
- * Times that a clock ahead has left in the queue's store, later than they can be, are moved to where they belong: delayed
- * jobs become due after their own delay, a dead worker's lock ends, the search for such locks and the queue's rate go
- * on. Times only become earlier.
+ * Corrects times in the queue's store that a clock ahead has set too late: delayed jobs become due after their own delay,
+ * a dead worker's lock ends, and the search for such locks and the queue's rate continue. Times only become
+ * earlier.
  */
 export type CorrectTimes = (times: QueueTimes) => Promise<void>;

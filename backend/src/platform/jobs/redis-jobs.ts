@@ -6,6 +6,7 @@ import { BullJobs, type BullJobsOptions } from './bull-jobs.js';
 import { type JobData, type Jobs } from './jobs.port.js';
 import { correctRedisTimes } from './redis-queue-times.js';
 import { createRedisJobOrder } from './redis-job-order.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 /** BullMQ's key `bull:<queue>:meta` exists for every queue that was ever opened. */
 const queueNames = async (redis: Redis): Promise<readonly string[]> => {
@@ -34,7 +35,7 @@ export const createRedisJobs = ({
       queueNames: () => queueNames(connection),
       prepare: () => Promise.resolve(),
       close: async () => {
-        if (connection.status === 'ready') await connection.quit().catch(() => undefined);
+        if (connection.status === 'ready') await connection.quit().catch(ignored.whileClosing);
         connection.disconnect();
       },
     },

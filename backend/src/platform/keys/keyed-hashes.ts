@@ -5,6 +5,8 @@ export type HashUse =
   | 'username'
   | 'email'
   | 'lead'
+  | 'lead-phone'
+  | 'lead-intake'
   | 'device-password'
   | 'mailed-token'
   | 'share-token'

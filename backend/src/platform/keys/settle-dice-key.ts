@@ -14,7 +14,7 @@ const missing = (place: string): ConfigError =>
 const another = (place: string, ids: string): ConfigError =>
   new ConfigError(`${place} is not the key that this database is sealed with${ids}: ${WAY_OUT}`);
 
-/** The key of a database without a fingerprint: a new one, or one of before fingerprints were kept. */
+/** The key of a database without a fingerprint: a new key, or one from before fingerprints were kept. */
 const adopted = async ({ db, warn }: SecretsTransaction, { place }: GivenSecret, key: string | null) => {
   const samples = await sealedSamples(db);
   if (key === null && samples.length > 0) throw missing(place);

@@ -11,7 +11,7 @@ const PAUSE_MS = 500;
 const sizeOf = ({ data, metadata }: RecordedEvent): number => data.length + metadata.length;
 
 /** Events that stand side by side in the log and in one stream travel in one append. */
-export const runsOf = (events: readonly RecordedEvent[]): readonly (readonly RecordedEvent[])[] => {
+const runsOf = (events: readonly RecordedEvent[]): readonly (readonly RecordedEvent[])[] => {
   const runs: RecordedEvent[][] = [];
   let characters = 0;
   for (const event of events) {

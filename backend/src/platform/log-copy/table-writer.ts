@@ -5,6 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { type RecordedEvent } from '../event-store/event-store.port.js';
 import { eventRow } from '../event-store/postgres/event-row.js';
 import { type LogWriter } from './log-writer.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 const HEAD = 'select position::text from event_log_head for update';
 const COPY = 'copy events (position, stream, revision, id, type, version, data, metadata, packed) from stdin';
@@ -25,7 +26,7 @@ export const tableWriter = (client: pg.Client): LogWriter => {
         await append(events);
         await client.query('commit');
       } catch (error) {
-        await client.query('rollback').catch(() => undefined);
+        await client.query('rollback').catch(ignored.afterAnError);
         throw error;
       }
     },

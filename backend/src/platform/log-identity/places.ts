@@ -9,7 +9,7 @@ import { requireHeld } from '../event-store/log-pin.js';
 import { type Queryable } from '../log/queryable.js';
 
 /** A position in a log that this database remembers; the log is null where a version before named none. */
-export interface Place {
+export interface RememberedPosition {
   readonly logId: LogId | null;
   readonly position: Position;
 }
@@ -31,8 +31,8 @@ export const existing = async (db: Queryable, table: string): Promise<boolean> =
 };
 
 /** All places up to which something was read: of read models and of reactions. */
-export const placesIn = async (db: Queryable): Promise<readonly Place[]> => {
-  const places: Place[] = [];
+export const placesIn = async (db: Queryable): Promise<readonly RememberedPosition[]> => {
+  const places: RememberedPosition[] = [];
   for (const [table, condition] of Object.entries(TABLES)) {
     if (!(await existing(db, table))) continue;
     const text = `select distinct log_id as "logId", position::text from ${table} where position > 0 and ${condition}`;
@@ -43,7 +43,7 @@ export const placesIn = async (db: Queryable): Promise<readonly Place[]> => {
 };
 
 /** What a store may expect of its log: the identity that the places name, and the farthest of its places. */
-export const knownLogOf = (places: readonly Place[]): KnownLog => {
+export const knownLogOf = (places: readonly RememberedPosition[]): KnownLog => {
   const id = places.find(({ logId }) => logId !== null)?.logId ?? null;
   const positions = places.filter(({ logId }) => logId === id).map(({ position }) => position);
   return {
@@ -53,7 +53,7 @@ export const knownLogOf = (places: readonly Place[]): KnownLog => {
 };
 
 /** @returns the log's identity, null for an empty one @throws WrongLogError when a place is not in this log */
-export const requireLogOf = async (places: readonly Place[], log: Log): Promise<LogId | null> => {
+export const requireLogOf = async (places: readonly RememberedPosition[], log: Log): Promise<LogId | null> => {
   const found = await log.identity();
   for (const { logId } of places)
     if (logId !== null && logId !== found) throw new WrongLogError({ kind: 'another', expected: logId, found });
@@ -63,8 +63,8 @@ export const requireLogOf = async (places: readonly Place[], log: Log): Promise<
   return found;
 };
 
-/** Data from before names no log: it is taken to be of this one, which reaches all of its places. */
-export const adoptLog = async (db: Queryable, logId: LogId): Promise<void> => {
+/** Names this log in data from before logs were named: it reaches all of their places, so it is taken for theirs. */
+const adoptLog = async (db: Queryable, logId: LogId): Promise<void> => {
   const tables = { ...TABLES, snapshots: 'true' };
   for (const table of Object.keys(tables))
     if (await existing(db, table))

@@ -3,16 +3,16 @@ import { type AppendResult } from '../event-store/event-store.port.js';
 import { type Random } from '../random/random.js';
 import { backoffMs, type Backoff, type Pause } from './backoff.js';
 
-export interface Patience extends Backoff {
+export interface RetryLimits extends Backoff {
   readonly retries: number;
   /** Milliseconds after the first attempt: no retry begins later. */
   readonly budgetMs: number;
 }
-export interface Waiting {
+export interface AppendRetry {
   readonly clock: Clock;
   readonly random: Random;
   readonly pause: Pause;
-  readonly patience: Patience;
+  readonly patience: RetryLimits;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface Waiting {
  */
 export const appendUntilKnown = async (
   append: () => Promise<AppendResult>,
-  waiting: Waiting,
+  waiting: AppendRetry,
 ): Promise<AppendResult> => {
   const { clock, random, pause, patience } = waiting;
   const deadline = clock.now().getTime() + patience.budgetMs;

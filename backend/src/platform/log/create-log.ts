@@ -3,7 +3,7 @@ import { type Clock } from '../clock/clock.js';
 import { type EventStore, type LogId } from '../event-store/event-store.port.js';
 import { type Random } from '../random/random.js';
 import { type Progress } from '../read-models/progress.port.js';
-import { type Patience } from './append-until-known.js';
+import { type RetryLimits } from './append-until-known.js';
 import { systemPause, type Pause } from './backoff.js';
 import { DiceKeys } from './dice-keys.js';
 import { EventLog } from './event-log.js';
@@ -29,7 +29,7 @@ export interface LogOptions {
   readonly random: Random;
   readonly progress: Progress;
   readonly pause?: Pause;
-  readonly patience?: Partial<Patience>;
+  readonly patience?: Partial<RetryLimits>;
   readonly upcasters?: readonly Upcaster[];
   readonly keys?: SubjectKeysOptions;
   readonly snapshots?: SnapshotTakerOptions;
@@ -46,7 +46,7 @@ export interface EventLogServices {
   idle(): Promise<void>;
 }
 
-const PATIENCE: Patience = { retries: 6, budgetMs: 8_000, firstMs: 50, mostMs: 1_000 };
+const PATIENCE: RetryLimits = { retries: 6, budgetMs: 8_000, firstMs: 50, mostMs: 1_000 };
 
 /** A store keeps to one log: its identity is asked for until it has one. */
 const logIdOf = (store: EventStore): (() => Promise<LogId | null>) => {

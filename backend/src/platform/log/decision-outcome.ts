@@ -1,12 +1,15 @@
 import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type CommandContext } from '#backend/shared/domain/command-context.js';
 import { type Decision, type Rejection } from '#backend/shared/domain/decision.js';
-import { type Loaded } from './stored-fold.js';
+import { type LoadedState } from './stored-fold.js';
 
 /** An accepted command: the state after it and its appended events. Without events it wrote nothing. */
-export type Accepted<S, E extends AnyEvent> = Loaded<S> & { readonly accepted: true; readonly events: readonly E[] };
+export type Accepted<S, E extends AnyEvent> = LoadedState<S> & {
+  readonly accepted: true;
+  readonly events: readonly E[];
+};
 /** A refused command: the state on which it was refused. */
-export type Refused<S, C extends string> = Loaded<S> & {
+type Refused<S, C extends string> = LoadedState<S> & {
   readonly accepted: false;
   readonly rejection: Rejection<C>;
 };
@@ -14,7 +17,7 @@ export type Decided<S, E extends AnyEvent, C extends string> = Accepted<S, E> | 
 
 export type Decide<S, E extends AnyEvent, C extends string> = (
   state: S,
-  revision: Loaded<S>['revision'],
+  revision: LoadedState<S>['revision'],
 ) => Decision<E, C>;
 
 export interface CommandOptions {

@@ -29,7 +29,8 @@ const played: AnyEvent = {
 };
 const forwards = { direction: 'forwards', limit: 10 } as const;
 const idsOf = (events: readonly NewEvent[]) => events.map(({ id }) => id);
-const nameIn = (event: { readonly data: unknown } | undefined) => (event?.data as { saveName: string }).saveName;
+const nameIn = (event: { readonly data: unknown } | undefined) =>
+  (event?.data as { saveName: string } | undefined)?.saveName;
 
 describe('append and read', () => {
   it('returns events with their place in the log', async () => {

@@ -9,7 +9,7 @@ import {
   type ReadOptions,
   type RecordedEvent,
 } from '../event-store/event-store.port.js';
-import { appendUntilKnown, type Waiting } from './append-until-known.js';
+import { appendUntilKnown, type AppendRetry } from './append-until-known.js';
 import { EventReader, type EventReaderParts, type LoggedEvent } from './event-reader.js';
 import { RecentEvents } from './recent-events.js';
 import { LogUnavailableError } from './log-errors.js';
@@ -31,7 +31,7 @@ export interface EventLogParts {
   readonly codec: SealingCodec;
   readonly keys: SubjectKeys;
   readonly upcast: Upcast;
-  readonly waiting: Waiting;
+  readonly waiting: AppendRetry;
 }
 
 /**

@@ -153,7 +153,7 @@ describe('a handler', () => {
     for (const command of ['one', 'one'])
       await purses.decide('ann', spend(command), { ...commandOf('ann', command), ...waiting });
     expect(shown).toEqual([2n, 2n]);
-    await purses.attempt('ann', spend('two'), { ...commandOf('ann', 'two'), ...waiting });
+    await purses.tryDecide('ann', spend('two'), { ...commandOf('ann', 'two'), ...waiting });
     expect(shown).toHaveLength(2);
   });
 

@@ -5,7 +5,7 @@ import { type RejectedError, rejectedBy, type RejectionTable } from '../http/rej
 import { type Position } from '../event-store/event-store.port.js';
 import { type Progress, READ_YOUR_WRITE_MS } from '../read-models/progress.port.js';
 import { appendError } from './append-error.js';
-import { type Waiting } from './append-until-known.js';
+import { type AppendRetry } from './append-until-known.js';
 import { backoffMs, type Backoff } from './backoff.js';
 import { type Accepted, type CommandOptions, type Decide, type Decided } from './decision-outcome.js';
 import { type EventLog } from './event-log.js';
@@ -13,7 +13,7 @@ import { type KeyedMutex } from './keyed-mutex.js';
 import { ConcurrencyError } from './log-errors.js';
 import { type Keyframes } from './snapshot-taker.js';
 import { type HeldState, type StateLoader } from './state-loader.js';
-import { streamOf, type Loaded, type StoredFold } from './stored-fold.js';
+import { streamOf, type LoadedState, type StoredFold } from './stored-fold.js';
 
 /** The definition of a noun's repository: the fold of its stream, and the table of its refusals. */
 export interface Noun<S, E extends AnyEvent, C extends string> {
@@ -27,7 +27,7 @@ export abstract class RepositoryServices {
   abstract readonly states: StateLoader;
   /** Commands on one stream take turns, across all repositories. */
   abstract readonly mutex: KeyedMutex;
-  abstract readonly waiting: Pick<Waiting, 'random' | 'pause'>;
+  abstract readonly waiting: Pick<AppendRetry, 'random' | 'pause'>;
   abstract readonly progress: Progress;
   abstract readonly keyframes: Keyframes;
 }
@@ -50,12 +50,12 @@ export class Repository<S, E extends AnyEvent, C extends string> {
   ) {}
 
   /** The state as it is now; `initial` at revision 'none' for a stream that does not exist. @throws LogUnavailableError */
-  load(id: string): Promise<Loaded<S>> {
+  load(id: string): Promise<LoadedState<S>> {
     return this.services.states.load(this.noun.fold, id);
   }
 
   /** The state in this process' memory, else the current one. @throws LogUnavailableError */
-  async remembered(id: string): Promise<Loaded<S>> {
+  async remembered(id: string): Promise<LoadedState<S>> {
     return this.services.states.recall(this.noun.fold, id) ?? this.load(id);
   }
 
@@ -65,14 +65,14 @@ export class Repository<S, E extends AnyEvent, C extends string> {
    * @throws RejectedError for a refusal, and what `attempt` throws
    */
   async decide(id: string, decide: Decide<S, E, C>, options: CommandOptions): Promise<Accepted<S, E>> {
-    return this.accepted(await this.attempt(id, decide, options));
+    return this.accepted(await this.tryDecide(id, decide, options));
   }
 
   /**
    * Like `decide`, for a handler with its own work after a refusal.
    * @throws LogUnavailableError, OutcomeUnknownError, ConcurrencyError (503 all three), AppendRefusedError
    */
-  async attempt(id: string, decide: Decide<S, E, C>, options: CommandOptions): Promise<Decided<S, E, C>> {
+  async tryDecide(id: string, decide: Decide<S, E, C>, options: CommandOptions): Promise<Decided<S, E, C>> {
     const decided = await this.services.mutex.run(streamOf(this.noun.fold, id), () =>
       this.settle({ ...options, id, decide }),
     );
@@ -138,4 +138,4 @@ export class Repository<S, E extends AnyEvent, C extends string> {
   }
 }
 
-const loadedOf = <S>({ state, revision, position }: Loaded<S>): Loaded<S> => ({ state, revision, position });
+const loadedOf = <S>({ state, revision, position }: LoadedState<S>): LoadedState<S> => ({ state, revision, position });

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type FoldName, type Snapshot, type Snapshots, type UpTo } from './snapshots.js';
-import { streamOf, type Loaded, type StoredFold } from './stored-fold.js';
+import { streamOf, type LoadedState, type StoredFold } from './stored-fold.js';
 
 export interface SnapshotTakerOptions {
   /** Events between two snapshots of a stream. 100 where absent. */
@@ -63,7 +63,7 @@ export class SnapshotTaker {
   takeIfDue<S, F extends AnyEvent>(
     fold: StoredFold<S, F>,
     id: string,
-    { state, revision, position }: Loaded<S>,
+    { state, revision, position }: LoadedState<S>,
     last: bigint,
   ): bigint {
     if (revision === 'none' || position === null || revision - last < this.every || this.underWay.size >= this.atOnce)

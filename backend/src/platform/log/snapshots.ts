@@ -82,7 +82,7 @@ export class PostgresSnapshots implements Snapshots {
     private readonly db: Queryable,
     private readonly keys: SubjectKeys,
     private readonly random: Random,
-    /** Of the log that the states are of; null while it is empty. */
+    /** The identity of the log that the states come from; null while the log is empty. */
     private readonly logId: () => Promise<LogId | null>,
   ) {}
 

@@ -6,11 +6,11 @@ import { type EventLog } from './event-log.js';
 import { type LoggedEvent } from './event-reader.js';
 import { type Snapshot } from './snapshots.js';
 import { type SnapshotTaker } from './snapshot-taker.js';
-import { isAhead, nameOf, streamOf, type Loaded, type StoredFold } from './stored-fold.js';
+import { isAhead, nameOf, streamOf, type LoadedState, type StoredFold } from './stored-fold.js';
 import { type SubjectKeys } from './subject-keys.js';
 
 /** A state held in memory. */
-export interface HeldState<S> extends Loaded<S> {
+export interface HeldState<S> extends LoadedState<S> {
   /** Revision of the last snapshot taken, -1 for none. */
   readonly snapshotAt: bigint;
   /** True when it was folded after its person's key was destroyed: it holds no personal data. */

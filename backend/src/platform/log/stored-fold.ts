@@ -14,7 +14,7 @@ export interface StoredFold<S, F extends AnyEvent> extends Fold<S, F> {
 }
 
 /** State of a stream and its last folded revision; 'none': the stream is empty. */
-export interface Loaded<S> {
+export interface LoadedState<S> {
   readonly state: S;
   readonly revision: ExpectedRevision;
   /** Global position of the last event folded. */

@@ -1,6 +1,6 @@
 import { type Upcaster } from '#contracts/shared/event-registry.js';
 
-export interface Versioned {
+interface Versioned {
   readonly version: number;
   readonly data: unknown;
 }

@@ -24,26 +24,24 @@ export interface ChatUsage {
 export type ChatPiece =
   { readonly kind: 'text'; readonly text: string } | { readonly kind: 'end'; readonly usage: ChatUsage };
 
-export const MODEL_FAULTS = [
-  'unreachable',
-  'unauthorised',
-  'not-found',
-  'conflict',
-  'rate-limited',
-  'server-error',
-  'bad-request',
-  'too-slow',
-  'stalled',
-  'cut-off',
-  'too-long',
-  'empty',
-  'refused',
-  'filtered',
-  'malformed',
-  'circuit-open',
-  'stopped',
-] as const;
-export type ModelFault = (typeof MODEL_FAULTS)[number];
+export type ModelFault =
+  | 'unreachable'
+  | 'unauthorised'
+  | 'not-found'
+  | 'conflict'
+  | 'rate-limited'
+  | 'server-error'
+  | 'bad-request'
+  | 'too-slow'
+  | 'stalled'
+  | 'cut-off'
+  | 'too-long'
+  | 'empty'
+  | 'refused'
+  | 'filtered'
+  | 'malformed'
+  | 'circuit-open'
+  | 'stopped';
 
 /** The endpoint failed. The message names no key and quotes nothing that a person wrote. */
 export class ModelError extends Error {

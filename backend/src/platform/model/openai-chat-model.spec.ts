@@ -89,13 +89,13 @@ describe('a model that fails', () => {
     expect(inspect([told.error, game.lines], { depth: 9, showHidden: true })).not.toMatch(LEAKS);
   });
   it('by dripping on and on reaches the limit for the whole', async () => {
-    const hasty = await providerWithModels(
+    const limited = await providerWithModels(
       { script: () => ({ fault: 'drip', text: 'On. ' }) },
       { limits: { firstDeltaMs: 2_000, silenceMs: 2_000, totalMs: 600, moderationMs: 400 } },
     );
-    hasty.endpoint.start();
-    expect(await read(hasty.model.stream(requestOf(WORDS), never))).toMatchObject({ fault: 'too-slow' });
-    await hasty.close();
+    limited.endpoint.start();
+    expect(await read(limited.model.stream(requestOf(WORDS), never))).toMatchObject({ fault: 'too-slow' });
+    await limited.close();
   });
   it('answers well when it is asked again', async () => {
     const mark = game.provider.requests.length;

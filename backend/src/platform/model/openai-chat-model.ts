@@ -11,7 +11,7 @@ import { faultNamed, modelErrorOf } from './faults/model-fault.js';
 import { type EndpointGuard } from './guard/endpoint-guard.js';
 import { type ModelLimits } from './model-limits.js';
 import { type ModelWatch } from './probe/model-watch.js';
-import { CallUsage, type Ending } from './usage/call-usage.js';
+import { CallUsage, type CallEnding } from './usage/call-usage.js';
 import { type ModelMetrics } from './usage/model-metrics.js';
 import { ModelSpan } from './usage/model-span.js';
 import { PromptMeter } from './usage/prompt-meter.js';
@@ -138,7 +138,7 @@ export class OpenAiChatModel implements ChatModel {
   private async *texts(
     request: ChatRequest,
     schema: Schema | null,
-    { call, ending }: { readonly call: Call; readonly ending: Ending },
+    { call, ending }: { readonly call: Call; readonly ending: CallEnding },
   ): AsyncGenerator<string, void> {
     const able = await this.parts.watch.abilities(call.inTime);
     const shown = new ShownText(able.thinksUnopened);
@@ -156,7 +156,7 @@ export class OpenAiChatModel implements ChatModel {
   }
 
   /** @throws ModelError */
-  private check({ finish, refused }: Ending, text: string): void {
+  private check({ finish, refused }: CallEnding, text: string): void {
     const fault = FINISHES[finish ?? ''];
     if (fault) throw faultNamed(fault);
     if (refused) throw faultNamed('refused');
@@ -164,7 +164,7 @@ export class OpenAiChatModel implements ChatModel {
     if (text.trim() === '') throw faultNamed('empty');
   }
 
-  private usageOf({ usage }: Call, ending: Ending): ChatUsage {
+  private usageOf({ usage }: Call, ending: CallEnding): ChatUsage {
     const { tokens } = ending;
     if (tokens && this.meter.isTruncated(usage.promptBytes, tokens.inputTokens)) {
       this.parts.metrics.promptTruncated(this.name);

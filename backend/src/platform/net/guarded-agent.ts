@@ -14,14 +14,14 @@ export interface AgentOptions {
 }
 
 /** The target lies where nobody from outside may send us. */
-export class TargetRefusedError extends Error {
+class TargetRefusedError extends Error {
   override readonly name = 'TargetRefusedError';
   readonly code = 'TARGET_REFUSED';
 }
 
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
 
-/** One address that is not allowed condemns its name: which of them is taken is not ours to say. */
+/** Refuses a name if one of its addresses is not allowed: we do not choose which of them is used. */
 const guardedLookup =
   ({ allows, resolve = systemResolve }: AgentOptions): LookupFunction =>
   (hostname, options, callback) => {
@@ -49,8 +49,8 @@ const judged =
   };
 
 /**
- * Connects only to addresses that are allowed. What a name resolves to is judged as it is connected to, so that it can't
- * answer otherwise in between; an address in place of a name is never looked up, and is judged too.
+ * Connects only to allowed addresses. The addresses of a name are checked as the connection is made, so that the name
+ * can't resolve otherwise in between; an address in place of a name is never looked up, and is checked, too.
  */
 export const createGuardedAgent = (options: AgentOptions): Agent => {
   const connect = buildConnector({ lookup: guardedLookup(options), timeout: options.connectMs });

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { refusalOf, targetOf } from './connection-refusal.js';
-import { lackOf } from './database-demands.js';
+import { missingRequirementOf } from './database-requirements.js';
 
 const target = targetOf('postgres://me:hunter2@db.example:5432/game');
 const failing = (code: string, message: string, detail?: string): Error =>
@@ -46,7 +46,10 @@ const offer = {
   mayMakeSchemas: true,
 };
 const lackWith = (change: Partial<typeof offer>): Promise<string | null> =>
-  lackOf({ query: () => Promise.resolve({ rows: [{ ...offer, ...change }] }) } as unknown as pg.Client, target);
+  missingRequirementOf(
+    { query: () => Promise.resolve({ rows: [{ ...offer, ...change }] }) } as unknown as pg.Client,
+    target,
+  );
 
 describe('what a database lacks', () => {
   it.each([

@@ -8,7 +8,7 @@ export interface Refusal {
   readonly kind: 'waits' | 'may-pass' | 'stays';
 }
 
-export interface Target {
+export interface DatabaseTarget {
   /** Host and port. */
   readonly host: string;
   readonly database: string;
@@ -24,13 +24,13 @@ const part = (text: string): string => {
 };
 
 /** What a connection string names, without its password. */
-export const targetOf = (connectionString: string): Target => {
+export const targetOf = (connectionString: string): DatabaseTarget => {
   const { host, searchParams, pathname, username } = new URL(connectionString);
   const user = part(username) || '(none)';
   return { host: host || searchParams.get('host') || 'this machine', database: part(pathname.slice(1)) || user, user };
 };
 
-type Words = (target: Target, message: string) => string;
+type Words = (target: DatabaseTarget, message: string) => string;
 
 const nobody: Words = ({ host }) => `${host} is not the address of a machine that is known here; check the host`;
 const silent: Words = ({ host }) => `${host} does not answer as a Postgres; check host and port`;
@@ -68,12 +68,12 @@ const authorization: Words = (target, message) =>
 const isClosedStandby = (error: unknown): boolean =>
   error instanceof Error && 'detail' in error && /hot standby/i.test(error.detail as string);
 
-const notReady = (error: unknown, { host }: Target): Refusal =>
+const notReady = (error: unknown, { host }: DatabaseTarget): Refusal =>
   isClosedStandby(error)
     ? { words: `${host} is a standby that takes no connections; give the address of its primary`, kind: 'stays' }
     : { words: `${host} is not ready yet (${messageOf(error)})`, kind: 'waits' };
 
-const byMessage = (message: string, target: Target): Refusal => {
+const byMessage = (message: string, target: DatabaseTarget): Refusal => {
   if (/does not support SSL/i.test(message))
     return { words: `${target.host} has no TLS; remove sslmode from the address`, kind: 'stays' };
   if (/timeout|timed out|Connection terminated/i.test(message))
@@ -82,7 +82,7 @@ const byMessage = (message: string, target: Target): Refusal => {
 };
 
 /** Why a connection failed, for the person who has set the address. */
-export const refusalOf = (error: unknown, target: Target): Refusal => {
+export const refusalOf = (error: unknown, target: DatabaseTarget): Refusal => {
   const [code, message] = [errorCode(error) ?? '', messageOf(error)];
   if (code === '57P03') return notReady(error, target);
   if (code === '28000') return { words: authorization(target, message), kind: 'stays' };

@@ -1,8 +1,8 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EmbeddedPostgresError } from './embedded-postgres.error.js';
-import { type EmbeddedPostgres, KeptServer } from './kept-server.js';
-import { Patience } from './patience.js';
+import { type EmbeddedPostgres, RestartedServer } from './restarted-server.js';
+import { ProgressTimeout } from './progress-timeout.js';
 import { postgresBinaries } from './postgres-binaries.js';
 import { clusterPaths } from './cluster-paths.js';
 import { attemptStart } from './postgres-start.js';
@@ -75,9 +75,9 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
         ...parts,
         port,
         onProgress: withoutRepeats(onProgress),
-        patience: new Patience(options.quietMs ?? QUIET_MS, onWaiting),
+        patience: new ProgressTimeout(options.quietMs ?? QUIET_MS, onWaiting),
       });
-    return new KeptServer(await start(null), { restart: start, onLost, onDiskFull, stopping });
+    return new RestartedServer(await start(null), { restart: start, onLost, onDiskFull, stopping });
   } catch (error) {
     throw startFailure(error);
   }

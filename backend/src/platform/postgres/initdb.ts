@@ -27,7 +27,7 @@ const commandOf = ({ binaries, user, paths, draft }: Initdb) =>
     '--no-instructions',
   ]);
 
-/** Makes a cluster; nothing stays of one that fails. @throws EmbeddedPostgresError */
+/** Makes a cluster; if that fails, nothing of it is left. @throws EmbeddedPostgresError */
 export const runInitdb = (initdb: Initdb): Promise<void> =>
   new Promise((resolve, reject) => {
     const { command, args, options } = commandOf(initdb);

@@ -2,8 +2,9 @@ import { setMaxListeners } from 'node:events';
 import pg from 'pg';
 import pTimeout from 'p-timeout';
 import { type Logger } from '../logger.port.js';
-import { occasionalWarnings } from '../occasional-logger.js';
+import { rateLimitedWarnings } from '../rate-limited-warnings.js';
 import { keepRunning } from '../retry/keep-running.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 export interface ListenOptions {
   /** Directly to the server: LISTEN does not work through a transaction pool. */
@@ -33,7 +34,7 @@ export class PostgresListener {
   private readonly warn: Logger['warn'];
 
   constructor(private readonly options: ListenOptions) {
-    this.warn = occasionalWarnings(options.log);
+    this.warn = rateLimitedWarnings(options.log);
     // All who wait for the first connection listen to it.
     setMaxListeners(0, this.closing.signal);
   }
@@ -50,7 +51,7 @@ export class PostgresListener {
   async startWithin(ms: number): Promise<void> {
     this.start();
     const { signal } = this.closing;
-    await pTimeout(this.listening, { milliseconds: ms, signal }).catch(() => undefined);
+    await pTimeout(this.listening, { milliseconds: ms, signal }).catch(ignored.madeUpFor);
   }
 
   async close(): Promise<void> {
@@ -58,7 +59,7 @@ export class PostgresListener {
     await this.running;
   }
 
-  /** Whoever may connect to the database can notify: what makes no sense is passed over. */
+  /** Anybody who may connect to the database can notify: payloads without sense are ignored. */
   private hear(payload: string): void {
     try {
       this.options.onNotification(payload);
@@ -83,7 +84,7 @@ export class PostgresListener {
       client.on('end', () => resolve(new Error('Connection terminated')));
     });
     const end = (): void => {
-      client.end().catch(() => undefined);
+      client.end().catch(ignored.whileClosing);
     };
     client.on('notification', ({ payload }) => this.hear(payload ?? ''));
     signal.addEventListener('abort', end, { once: true });

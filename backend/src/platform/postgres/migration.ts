@@ -1,7 +1,7 @@
 import { type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 
 /** The part of a pg client that a migration needs. */
-export interface MigrationClient {
+interface MigrationClient {
   query<R extends QueryResultRow>(config: QueryConfig): Promise<QueryResult<R>>;
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { ignored } from '#backend/shared/ignored.js';
 
 /** Longest wait for the end of connections: an unreachable server never confirms it. */
 const FAREWELL_MS = 2_000;
@@ -21,7 +22,7 @@ const endWithItsConnections = (pool: pg.Pool, lentMs: number): pg.Pool => {
   pool.on('remove', gone);
   const end = pool.end.bind(pool);
   const endOne = async (client: pg.PoolClient): Promise<void> => {
-    await (client as unknown as pg.Client).end().catch(() => undefined);
+    await (client as unknown as pg.Client).end().catch(ignored.whileClosing);
     gone(client);
   };
   // pg waits for ever for a connection that its borrower has lost.

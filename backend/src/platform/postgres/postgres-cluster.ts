@@ -7,6 +7,7 @@ import { runInitdb } from './initdb.js';
 import { keepPassword } from './password-file.js';
 import type { PostgresBinaries } from './postgres-binaries.js';
 import type { PostgresUser } from './postgres-user.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 /** A folder of another user (for example, root on an earlier start) is handed over if permitted. */
 const handOver = async (folder: string, owner: number | null): Promise<void> => {
@@ -21,7 +22,7 @@ const handOver = async (folder: string, owner: number | null): Promise<void> => 
 const flushFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder).catch(() => null);
   // Windows has no such flush.
-  await handle?.sync().catch(() => undefined);
+  await handle?.sync().catch(ignored.madeUpFor);
   await handle?.close();
 };
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pTimeout from 'p-timeout';
 import { freePort } from '../net/free-port.js';
-import { adopt } from './adopt.js';
+import { adoptRunningServer } from './adopt-running-server.js';
 import { folderHolder, removeUnlessHeld } from './folder-lock.js';
 import { mendPassword, readOrMendPassword } from './mend-password.js';
 import { readPidFile } from './pid-file.js';
@@ -121,7 +121,7 @@ export const attemptStart = async (run: StartRun): Promise<HeldServer | undefine
   const file = await readPidFile(run.paths);
   if (file.state === 'unreadable' && !(await clearUnreadable(run))) return undefined;
   if (file.state === 'named') {
-    const adoption = await adopt(run, file.postmaster);
+    const adoption = await adoptRunningServer(run, file.postmaster);
     if (adoption === 'wait') return undefined;
     if (adoption !== 'none') return adoption;
   }

@@ -28,14 +28,14 @@ const asNobodyWithPassage: PostgresUser = {
   owner: NOBODY,
 };
 
-export interface Command {
+export interface SpawnCommand {
   readonly command: string;
   readonly args: readonly string[];
   readonly options: { readonly cwd: string; readonly uid?: number; readonly gid?: number };
 }
 
 /** Options to spawn a program as that user; from '/', since the user may have no access to our working folder. */
-export const commandAs = (user: PostgresUser, line: readonly string[]): Command => {
+export const commandAs = (user: PostgresUser, line: readonly string[]): SpawnCommand => {
   const [command = '', ...args] = [...user.prefix, ...line];
   const owned = user.uid === undefined ? {} : { uid: user.uid, gid: user.uid };
   return { command, args, options: { cwd: path.parse(process.execPath).root, ...owned } };

@@ -79,7 +79,7 @@ const send = (pid: number, signal: NodeJS.Signals): void => {
 };
 
 /** How long each way to stop a server may take. */
-export interface StopLimits {
+interface StopLimits {
   readonly fastMs: number;
   readonly immediateMs: number;
 }

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type Refusal, refusalOf, type Target, targetOf } from './connection-refusal.js';
-import { lackOf } from './database-demands.js';
+import { type Refusal, refusalOf, type DatabaseTarget, targetOf } from './connection-refusal.js';
+import { missingRequirementOf } from './database-requirements.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 /** The database of an address can't be used; the message is the end of a sentence that begins with the variable. */
 export class DatabaseRefusedError extends Error {
@@ -20,16 +21,16 @@ const CONNECT_MS = 3_000;
 const EVERY_MS = 500;
 
 /** @returns null when the database has all that the game needs */
-const tryOnce = async (connectionString: string, target: Target): Promise<Refusal | null> => {
+const tryOnce = async (connectionString: string, target: DatabaseTarget): Promise<Refusal | null> => {
   try {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, query_timeout: CONNECT_MS });
     client.on('error', () => undefined);
     try {
       await client.connect();
-      const words = await lackOf(client, target);
+      const words = await missingRequirementOf(client, target);
       return words === null ? null : { words, kind: 'stays' };
     } finally {
-      void client.end().catch(() => undefined);
+      void client.end().catch(ignored.whileClosing);
     }
   } catch (error) {
     return refusalOf(error, target);

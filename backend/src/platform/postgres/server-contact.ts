@@ -9,7 +9,7 @@ export const DATABASE = 'steppes';
  * What comes of a connection to a server. `starting`: it starts, recovers or ends. `refused`: by its password.
  * `silent`: nothing answers, or another server does.
  */
-export type Contact =
+export type ServerContact =
   | { readonly is: 'held'; readonly hold: PostgresHold }
   | { readonly is: 'starting'; readonly words: string }
   | { readonly is: 'refused' }
@@ -20,7 +20,7 @@ const STARTING = '57P03';
 const WRONG_PASSWORD = '28P01';
 
 /** Tries to claim the server at that port. @throws EmbeddedPostgresError where its disk is full */
-export const contact = async (port: number, password: string, dataFolder: string): Promise<Contact> => {
+export const contact = async (port: number, password: string, dataFolder: string): Promise<ServerContact> => {
   try {
     const hold = await holdPostgres(port, password, dataFolder, DATABASE);
     return hold ? { is: 'held', hold } : { is: 'silent' };

@@ -16,7 +16,7 @@ export const SHARED_MUTEX = Symbol('SharedMutex');
 const LOCK_CLASS = 7_201_030;
 const WAIT_MS = 5_000;
 const LOCK_NOT_AVAILABLE = '55P03';
-/** Of a process: more keys at once wait for one another. */
+/** The connections of a process: more keys at once wait for one another. */
 const CONNECTIONS = 2;
 
 const lock = async (client: pg.PoolClient, key: string): Promise<void> => {
@@ -27,8 +27,8 @@ const lock = async (client: pg.PoolClient, key: string): Promise<void> => {
 };
 
 /**
- * By advisory locks of Postgres, which end with their process. It has connections of its own: tasks use the others, and
- * would wait for ever for one that a waiting task holds.
+ * It uses advisory locks of Postgres, which end with their process. It has its own connections: if tasks shared
+ * them, waiting tasks could hold all connections that the running task needs.
  */
 export const createSharedMutex = ({ databaseUrl, log }: { readonly databaseUrl: string; readonly log: Logger }) => {
   const pool = openPool(

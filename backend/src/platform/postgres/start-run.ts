@@ -1,4 +1,4 @@
-import type { Patience } from './patience.js';
+import type { ProgressTimeout } from './progress-timeout.js';
 import type { PostgresBinaries } from './postgres-binaries.js';
 import type { ClusterPaths } from './cluster-paths.js';
 import type { PostgresHold } from './postgres-hold.js';
@@ -9,7 +9,7 @@ export interface StartRun {
   readonly binaries: PostgresBinaries;
   readonly settings: Readonly<Record<string, string>>;
   readonly onProgress: (line: string) => void;
-  readonly patience: Patience;
+  readonly patience: ProgressTimeout;
   /** Null: any free port. */
   readonly port: number | null;
   /** Ends the start: nobody needs the server any more. */

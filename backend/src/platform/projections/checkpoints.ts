@@ -7,7 +7,7 @@ import { type Statement } from './statements.js';
 export const PROGRESS_CHANNEL = 'projections';
 
 /** A table that is being filled, live or beside the live one. */
-export interface Target {
+export interface TargetTable {
   readonly model: ReadModel;
   /** Name of the table itself: `<read model>__v<n>`, or that of one that is being filled beside it. */
   readonly table: string;
@@ -64,7 +64,7 @@ export const liveCheckpoints = async (client: pg.ClientBase): Promise<ReadonlyMa
 export const nameLog = async (
   client: pg.ClientBase,
   source: { identity(): Promise<LogId | null> },
-  targets: readonly Target[],
+  targets: readonly TargetTable[],
 ): Promise<void> => {
   const tables = targets.filter(({ position }) => position === null).map(({ table }) => table);
   if (tables.length === 0) return;
@@ -89,7 +89,7 @@ const MOVE_AND_ANNOUNCE = { name: 'move-and-announce', text: `${MOVE}, ${ANNOUNC
 
 /** Moves checkpoints on, each from where its reader believes it to be; `moved` says how many were there. */
 export const moveStatement = (
-  targets: readonly Target[],
+  targets: readonly TargetTable[],
   to: bigint,
   { announce }: { readonly announce: boolean },
 ): Statement => ({
@@ -101,8 +101,8 @@ export const moveStatement = (
   ],
 });
 
-/** Where a reader of the log must begin so that nothing is missed; what a target has already is passed over. */
-export const firstPosition = (targets: readonly Target[]): bigint | null =>
+/** The position from which a reader misses nothing for any target; targets skip what they already have. */
+export const firstPosition = (targets: readonly TargetTable[]): bigint | null =>
   targets.reduce<bigint | null>(
     (least, { position }, i) =>
       i === 0 ? position : least === null || position === null ? null : position < least ? position : least,

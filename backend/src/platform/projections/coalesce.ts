@@ -20,7 +20,7 @@ export interface WhereWrite {
 /** Steps are made in order; within `rows` each row is named once, so that their order is nothing. */
 export type Step = { readonly rows: readonly RowWrite[] } | { readonly everywhere: WhereWrite };
 
-export interface Positioned {
+export interface PositionedChange {
   readonly change: AnyChange;
   readonly position: bigint;
 }
@@ -44,7 +44,7 @@ const merged = (table: Table, before: RowWrite, next: RowWrite): RowWrite | null
   if (next.kind === 'remove') return next;
   if (before.kind === 'remove')
     return next.kind === 'patch' ? before : { ...next, values: { ...table.defaults, ...next.values } };
-  // A patch of a row that may not be there, then a row that certainly is: what was patched may or may not remain.
+  // A patch of a row that may be absent, then an upsert: the patched values remain only if the row was there.
   if (before.kind === 'patch' && next.kind === 'upsert') return null;
   return { ...next, kind: before.kind, values: { ...before.values, ...next.values } };
 };
@@ -55,7 +55,7 @@ const keyText = (table: Table, key: Values): string =>
     : JSON.stringify(table.keys.map(({ property }) => key[property]));
 
 /** The changes of a batch, in order, as the fewest steps that come to the same rows. */
-export const coalesce = (table: Table, changes: readonly Positioned[]): readonly Step[] => {
+export const coalesce = (table: Table, changes: readonly PositionedChange[]): readonly Step[] => {
   const steps: Step[] = [];
   let rows = new Map<string, RowWrite>();
   const close = (): void => {

@@ -1,5 +1,6 @@
 import { type Writable } from 'node:stream';
 import pg from 'pg';
+import { ignored } from '#backend/shared/ignored.js';
 
 /**
  * Settings of a projecting session.
@@ -45,13 +46,13 @@ export const connectProjecting = async (databaseUrl: string, name: string): Prom
   try {
     await client.connect();
   } catch (error) {
-    await client.end().catch(() => undefined);
+    await client.end().catch(ignored.whileClosing);
     throw error;
   }
   return client;
 };
 
-/** All that `ask` sends to the server before it waits goes in one write: each write is a system call on both sides. */
+/** Sends all queries of `ask` in one write, since each write is a system call on both sides. */
 export const inOneWrite = <T>(client: pg.Client, ask: () => T): T => {
   const { stream } = (client as unknown as { readonly connection: { readonly stream: Writable } }).connection;
   stream.cork();
@@ -72,7 +73,7 @@ export const withConnection = async <T>(
   try {
     return await work(client);
   } finally {
-    await client.end().catch(() => undefined);
+    await client.end().catch(ignored.whileClosing);
   }
 };
 

@@ -2,7 +2,8 @@ import type pg from 'pg';
 import { type Logger } from '../logger.port.js';
 import { PostgresListener } from '../postgres/listen.js';
 import { PROGRESS_CHANNEL } from './checkpoints.js';
-import { type Progress, ReportedProgress } from './progress.js';
+import { type ProjectionProgress, ReportedProgress } from './progress.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 export interface ProgressOptions {
   readonly databaseUrl: string;
@@ -10,7 +11,7 @@ export interface ProgressOptions {
   /** How often to look while somebody waits, in case a notification was missed. 250 ms where absent. */
   readonly pollMs?: number;
 }
-export interface ListeningProgress extends Progress {
+export interface ListeningProgress extends ProjectionProgress {
   close(): Promise<void>;
 }
 
@@ -29,7 +30,7 @@ export const createProgress = ({ databaseUrl, log, pollMs = POLL_MS }: ProgressO
     if (position) advance(position);
   };
   // A connection that is lost is replaced by the listener, and `look` is called again.
-  const lookNow = (): void => void look().catch(() => undefined);
+  const lookNow = (): void => void look().catch(ignored.madeUpFor);
   const listener = new PostgresListener({
     connectionString: databaseUrl,
     channel: PROGRESS_CHANNEL,

@@ -1,5 +1,5 @@
 /** How far the read models are; what a command's answer waits for (design section 5, 'Reading your own write'). */
-export interface Progress {
+export interface ProjectionProgress {
   /** Null: nothing has been read yet. */
   readonly position: bigint | null;
   /** True as soon as the read models hold everything up to `position`; false when the time is up. */
@@ -12,7 +12,7 @@ interface Waiter {
 }
 
 /** Progress as somebody in this process reports it. */
-export class ReportedProgress implements Progress {
+export class ReportedProgress implements ProjectionProgress {
   private reached: bigint | null = null;
   private readonly waiters = new Set<Waiter>();
 

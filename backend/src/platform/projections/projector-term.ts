@@ -1,5 +1,5 @@
 import { type ReadModel } from '#projections/read-models.js';
-import { firstPosition, isCurrent, liveCheckpoints, nameLog, type Target } from './checkpoints.js';
+import { firstPosition, isCurrent, liveCheckpoints, nameLog, type TargetTable } from './checkpoints.js';
 import { EventCursor } from '../subscriptions/event-cursor.js';
 import { type EventSource } from '../subscriptions/event-source.js';
 import { type Logger } from '../logger.port.js';
@@ -30,7 +30,7 @@ const aborted = (signal: AbortSignal): Promise<void> =>
 /** The leading projector's work, for as long as its connection and its checkpoints hold. */
 export class ProjectorTerm {
   private readonly writer: BatchWriter;
-  private targets: readonly Target[] = [];
+  private targets: readonly TargetTable[] = [];
 
   constructor(
     private readonly term: Term,

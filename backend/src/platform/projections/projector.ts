@@ -4,7 +4,7 @@ import { type EventSource } from '../subscriptions/event-source.js';
 import { CheckpointMovedError, type PoisonEventError } from '../subscriptions/failures.js';
 import { type FollowerState, LogFollower, type Term } from '../subscriptions/log-follower.js';
 import { connectProjecting, LOCKS } from './connection.js';
-import { type Progress, ReportedProgress } from './progress.js';
+import { type ProjectionProgress, ReportedProgress } from './progress.js';
 import { ProjectorTerm } from './projector-term.js';
 import { type OnPoint } from './write-batch.js';
 
@@ -34,7 +34,7 @@ export interface Projector {
   readonly ready: boolean;
   /** The last failure, until there is progress again. */
   readonly error: Error | null;
-  readonly progress: Progress;
+  readonly progress: ProjectionProgress;
   /** Finishes the batch in hand and lets go of the lock. */
   stop(): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { type Table, type TableColumn, type TableStorage } from '#projections/ta
 import { type Checkpoint, CHECKPOINTS_TABLE, liveCheckpoints, NAME_LOGS, shapeOf } from './checkpoints.js';
 import { LOCKS, withConnection } from './connection.js';
 import { adoptPlainTable, showTable, versionedTable } from './stable-views.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 const literal = (value: unknown): string =>
   `'${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll("'", "''")}'`;
@@ -27,7 +28,7 @@ export const createTable = ({ columns, keys, indices, storage: stored }: Table, 
   ),
 ];
 
-/** Version of a table that was only made so that nobody finds it missing: it is to be rebuilt. */
+/** Version of a table that was made empty only so that readers find it: it must be rebuilt. */
 const UNBUILT = 0;
 
 export interface NewTarget {
@@ -49,7 +50,7 @@ export const createTarget = async (
   );
 };
 
-/** What an earlier version of the game filled aside has the name that the live table gets now: it was cut off there. */
+/** Drops an unfinished table of an earlier version of the game, since the live table now gets its name. */
 const dropUnfinished = async (client: pg.Client, table: string): Promise<void> => {
   await client.query(`drop table if exists ${table}`);
   await client.query('delete from projection_checkpoints where table_name = $1', [table]);
@@ -57,7 +58,7 @@ const dropUnfinished = async (client: pg.Client, table: string): Promise<void> =
 
 const adoptPlainTables = async (client: pg.Client, live: readonly Checkpoint[]): Promise<void> => {
   const plain = live.filter(({ readModel, table }) => readModel === table);
-  // As a swap does: checkpoints before tables, so that no two stand in a circle.
+  // Locks the checkpoints before the tables, as a swap does, so that two processes never wait for each other.
   if (plain.length > 0) await client.query('lock table projection_checkpoints in share row exclusive mode');
   for (const { readModel, version } of plain) {
     const table = versionedTable(readModel, version);
@@ -72,7 +73,7 @@ const createMissing = async (client: pg.Client, models: readonly ReadModel[]): P
   await client.query(NAME_LOGS);
   const live = await liveCheckpoints(client);
   await adoptPlainTables(client, [...live.values()]);
-  // Beside read models that are well on their way, a new one catches up on its own, not at their cost.
+  // If other read models are well on their way, a new one catches up on its own and does not delay them.
   const underway = [...live.values()].some(({ position }) => position !== null);
   for (const model of models) {
     const { name } = model.table;
@@ -91,7 +92,7 @@ export const createReadModelTables = async (client: pg.Client, models: readonly 
     await createMissing(client, models);
     await client.query('commit');
   } catch (error) {
-    await client.query('rollback').catch(() => undefined);
+    await client.query('rollback').catch(ignored.afterAnError);
     throw error;
   }
 };

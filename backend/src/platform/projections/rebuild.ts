@@ -1,12 +1,13 @@
 import type pg from 'pg';
 import { type ReadModel } from '#projections/read-models.js';
-import { firstPosition, nameLog, type Target } from './checkpoints.js';
+import { firstPosition, nameLog, type TargetTable } from './checkpoints.js';
 import { tryLock } from '../subscriptions/advisory-lock.js';
 import { LOCKS, withConnection } from './connection.js';
 import { EventCursor } from '../subscriptions/event-cursor.js';
-import { type EventSource, type LoggedEvent } from '../subscriptions/event-source.js';
+import { type EventSource, type SourceEvent } from '../subscriptions/event-source.js';
 import { createReadModelTables, createTarget } from './read-model-tables.js';
 import { BatchWriter } from './write-batch.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 export interface RebuildOptions {
   readonly databaseUrl: string;
@@ -31,12 +32,12 @@ const PATIENCE_MS = 60_000;
 /** Tables that are being filled beside the live ones, on one connection. */
 export class SideTables {
   private readonly writer: BatchWriter;
-  private readonly cursor: EventCursor<LoggedEvent>;
+  private readonly cursor: EventCursor<SourceEvent>;
 
   constructor(
     readonly client: pg.Client,
     private readonly options: RebuildOptions,
-    private targets: readonly Target[],
+    private targets: readonly TargetTable[],
   ) {
     this.writer = new BatchWriter(client, { announce: false });
     this.cursor = new EventCursor(options.source, {
@@ -76,7 +77,7 @@ export class SideTables {
   }
 }
 
-/** Whoever holds the rebuild's lock knows that all tables beside the live ones are its own, or left by the dead. */
+/** The holder of the rebuild's lock knows that all side tables are its own or left by dead processes. */
 const dropSideTables = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ table_name: string }>(
     'select table_name from projection_checkpoints where not live',
@@ -96,7 +97,7 @@ export const withSideTables = <T>(options: RebuildOptions, use: (side: SideTable
       throw new RebuildUnderWayError('another rebuild or checksum is under way');
     await createReadModelTables(client, options.models);
     await dropSideTables(client);
-    const targets = options.models.map((model): Target => ({
+    const targets = options.models.map((model): TargetTable => ({
       model,
       table: sideTable(model.table.name),
       position: null,
@@ -111,6 +112,6 @@ export const withSideTables = <T>(options: RebuildOptions, use: (side: SideTable
       return await use(side);
     } finally {
       await side.close();
-      await dropSideTables(client).catch(() => undefined);
+      await dropSideTables(client).catch(ignored.afterAnError);
     }
   });

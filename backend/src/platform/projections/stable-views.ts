@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /**
- * Readers, grants and views of others hold on to a view with the read model's name; behind it stands the table of one
+ * Readers, grants and other people's views use a view with the read model's name, which shows the table of one
  * version. A rebuild moves the view to the new table and drops nothing that others depend on.
  */
 export const versionedTable = (readModel: string, version: number): string => `${readModel}__v${version}`;
@@ -98,7 +98,7 @@ interface Dependent {
   readonly definition: string;
 }
 
-/** Those that may be changed here. */
+/** The views on a relation that we may change. */
 const viewsOn = async (client: pg.ClientBase, relation: string): Promise<readonly Dependent[]> => {
   const { rows } = await client.query<Dependent>(
     `select distinct v.oid::regclass::text as name, pg_get_viewdef(v.oid) as definition

@@ -4,13 +4,14 @@ import { type EventSource } from '../subscriptions/event-source.js';
 import { liveCheckpoints } from './checkpoints.js';
 import { type RebuildOptions, sideTable, type SideTables, withSideTables } from './rebuild.js';
 import { dropUnlessUsed, showTable, versionedTable } from './stable-views.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 /** How long a swap waits for readers of a table before it lets them go first and tries again. */
 const LOCK_WAIT = '2s';
 const TRIES = 30;
 
 /**
- * Position of the live read models that is farthest on: nobody may see a read model go back. Those of another log, or
+ * Position of the live read model that is farthest ahead: no read model may ever go back. Those of another log, or
  * beyond the end of this one, do not count.
  */
 const livePosition = async (
@@ -28,7 +29,7 @@ const livePosition = async (
   return positions.reduce<bigint | null>((most, one) => (most === null || one > most ? one : most), null);
 };
 
-/** A table that others depend on, past its view, is left to them under another name. */
+/** A table that others use directly, not through its view, stays for them under another name. */
 const retire = async (client: pg.Client, table: string, goal: bigint | null): Promise<void> => {
   if (!(await dropUnlessUsed(client, 'table', table)))
     await client.query(`alter table ${table} rename to ${table}__kept_${goal ?? 0}`);
@@ -51,8 +52,8 @@ const takePlace = async (client: pg.Client, { table, projection }: ReadModel, go
 
 /**
  * One transaction. It locks the checkpoints before any table, as projectors do, so that the two never wait for each
- * other; and the views, and with them their tables, before it reads events, so that a lock not got in time leaves
- * nothing half read.
+ * other. It locks the views, and with them their tables, before it reads events: if a lock is not got in time, nothing
+ * is half read.
  */
 const swap = async ({ models, source }: RebuildOptions, side: SideTables): Promise<void> => {
   const { client } = side;
@@ -67,7 +68,7 @@ const swap = async ({ models, source }: RebuildOptions, side: SideTables): Promi
     for (const model of models) await takePlace(client, model, goal);
     await client.query('commit');
   } catch (error) {
-    await client.query('rollback').catch(() => undefined);
+    await client.query('rollback').catch(ignored.afterAnError);
     throw error;
   }
 };
@@ -87,7 +88,7 @@ const swapPatiently = async (options: RebuildOptions, side: SideTables): Promise
   }
 };
 
-/** Until nothing is left to read: the last few events are then read with the checkpoints held. */
+/** Reads until nothing is left; the swap then reads the last few events while it holds the checkpoints. */
 const catchUp = async ({ source }: RebuildOptions, side: SideTables): Promise<void> => {
   for (;;) {
     const head = await source.head();

@@ -1,13 +1,14 @@
 import type pg from 'pg';
-import { moveStatement, type Target } from './checkpoints.js';
-import { coalesce, type Positioned, type Step } from './coalesce.js';
+import { moveStatement, type TargetTable } from './checkpoints.js';
+import { coalesce, type PositionedChange, type Step } from './coalesce.js';
 import { inOneWrite } from './connection.js';
-import { type LoggedEvent } from '../subscriptions/event-source.js';
+import { type SourceEvent } from '../subscriptions/event-source.js';
 import { CheckpointMovedError, isPassing, PoisonEventError } from '../subscriptions/failures.js';
 import { RowsStatements, type Statement, type TableWrites, whereStatement } from './statements.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 /** Where a fault test may stop the world: rows and checkpoint are written, and not yet committed. */
-export type ProjectionPoint = 'projection:rows-written';
+type ProjectionPoint = 'projection:rows-written';
 export type OnPoint = (point: ProjectionPoint) => void | Promise<void>;
 
 export interface BatchWriterOptions {
@@ -16,10 +17,11 @@ export interface BatchWriterOptions {
   readonly onPoint?: OnPoint;
 }
 
-const isNew = ({ position }: Target, event: LoggedEvent): boolean => position === null || event.position > position;
+const isNew = ({ position }: TargetTable, event: SourceEvent): boolean =>
+  position === null || event.position > position;
 
-const changesOf = (target: Target, events: readonly LoggedEvent[]): readonly Positioned[] => {
-  const changes: Positioned[] = [];
+const changesOf = (target: TargetTable, events: readonly SourceEvent[]): readonly PositionedChange[] => {
+  const changes: PositionedChange[] = [];
   for (const event of events) {
     if (!isNew(target, event)) continue;
     try {
@@ -32,7 +34,7 @@ const changesOf = (target: Target, events: readonly LoggedEvent[]): readonly Pos
 };
 
 interface Plan {
-  readonly target: Target;
+  readonly target: TargetTable;
   readonly steps: readonly Step[];
 }
 
@@ -51,7 +53,7 @@ export class BatchWriter {
    * @returns the targets, moved on
    * @throws PoisonEventError, CheckpointMovedError, or what the server or the network says
    */
-  async write(targets: readonly Target[], events: readonly LoggedEvent[]): Promise<readonly Target[]> {
+  async write(targets: readonly TargetTable[], events: readonly SourceEvent[]): Promise<readonly TargetTable[]> {
     try {
       return await this.transaction(() => this.apply(targets, events));
     } catch (error) {
@@ -65,7 +67,7 @@ export class BatchWriter {
   }
 
   /** The same within a transaction that is open already. */
-  async apply(targets: readonly Target[], events: readonly LoggedEvent[]): Promise<readonly Target[]> {
+  async apply(targets: readonly TargetTable[], events: readonly SourceEvent[]): Promise<readonly TargetTable[]> {
     const to = events.at(-1)?.position;
     const behind = targets.filter(({ position }) => to !== undefined && (position === null || position < to));
     if (to === undefined || behind.length === 0) return targets;
@@ -76,8 +78,8 @@ export class BatchWriter {
     return targets.map((target) => (behind.includes(target) ? { ...target, position: to } : target));
   }
 
-  /** Checkpoints first: whoever has lost the race learns it before, and waits for nobody while holding rows. */
-  private async send(behind: readonly Target[], statements: readonly Statement[], to: bigint): Promise<void> {
+  /** Sends the checkpoints first: the loser of a race learns it at once, and waits for nobody while holding rows. */
+  private async send(behind: readonly TargetTable[], statements: readonly Statement[], to: bigint): Promise<void> {
     const moving = moveStatement(behind, to, this.options);
     const asked = inOneWrite(
       this.client,
@@ -117,20 +119,20 @@ export class BatchWriter {
     return statements;
   }
 
-  /** `begin` is not waited for: it travels with what follows, in one write. */
+  /** `begin` is not awaited: it is sent together with the next statements, in one write. */
   private async transaction<T>(work: () => Promise<T>): Promise<T> {
     const { begun, working } = inOneWrite(this.client, () => ({
       begun: this.client.query('begin'),
       working: work(),
     }));
-    begun.catch(() => undefined);
+    begun.catch(ignored.awaitedElsewhere);
     try {
       const result = await working;
       await begun;
       await this.client.query('commit');
       return result;
     } catch (error) {
-      await this.client.query('rollback').catch(() => undefined);
+      await this.client.query('rollback').catch(ignored.afterAnError);
       throw error;
     }
   }

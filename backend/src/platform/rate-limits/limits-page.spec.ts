@@ -19,6 +19,7 @@ it.each([
   ['lead-address', '`POST /api/ghl/lead-capture`'],
   ['engagement', '`POST /api/ghl/track-engagement`'],
   ['integration', '`GET /api/integrations/…`'],
+  ['lead-intake', '`POST /api/integrations/leads`'],
   ['webhook', 'calls of the CRM'],
   ['write', 'every other `POST`'],
   ['read', 'every other `GET`'],

@@ -1,8 +1,8 @@
-export interface Attempt {
+export interface LockoutAttempt {
   readonly address: string;
   /** Of the account; hashed. */
   readonly holder: string;
-  /** Counts by address alone. */
+  /** True for an attempt with a device password: only the address counts. */
   readonly isOfDevice: boolean;
 }
 
@@ -24,8 +24,8 @@ export const KNOWN_ADDRESS_S = 90 * 24 * HOUR_S;
 /** Counts of attempts to sign in, shared by all copies. Without the store nobody is refused. */
 export interface Lockout {
   /** Counts one attempt; returns the seconds to wait where one of the limits is reached, else null. */
-  begin(attempt: Attempt): Promise<number | null>;
+  begin(attempt: LockoutAttempt): Promise<number | null>;
   /** Takes it back: it was no failure. */
-  succeed(attempt: Attempt): Promise<void>;
+  succeed(attempt: LockoutAttempt): Promise<void>;
 }
 export const LOCKOUT = Symbol('Lockout');

@@ -87,7 +87,7 @@ export const RATE_LIMITS = {
     seconds: 900,
     words: (wait) => `That was tried many times just now. Wait ${wait} and try again.`,
   },
-  /** Mails to one address that nobody has to have asked for; the holder is its keyed hash. */
+  /** Mails to one address that may not have asked for them; the holder is the address's keyed hash. */
   mail: { points: 5, seconds: 3_600, words: (wait) => `Several mails are on their way already. Wait ${wait}.` },
   /** Calls of an integration, by its key: of events alone, 600 pages of 1,000. */
   integration: {
@@ -95,6 +95,12 @@ export const RATE_LIMITS = {
     seconds: 60,
     perCopy: true,
     words: (wait) => `This key has asked very often just now. Wait ${wait} and go on.`,
+  },
+  /** Leads of another system, by its key: a form that a campaign fills. */
+  'lead-intake': {
+    points: 600,
+    seconds: 60,
+    words: (wait) => `This key has sent very many leads just now. Wait ${wait} and send this one again.`,
   },
   /** By address: schools and offices share one. */
   'lead-capture': {

@@ -1,6 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Logger } from '../logger.port.js';
-import { type Attempt, KNOWN_ADDRESS_S, type Lockout, LOCKOUT_LIMITS } from './lockout.port.js';
+import { type LockoutAttempt, KNOWN_ADDRESS_S, type Lockout, LOCKOUT_LIMITS } from './lockout.port.js';
 import { type MakeLimiter } from './shared-rate-limits.js';
 
 type Counted = keyof typeof LOCKOUT_LIMITS;
@@ -35,7 +35,7 @@ class SharedLockout implements Lockout {
     this.known = make({ keyPrefix: 'sign-in-known', points: 1, duration: KNOWN_ADDRESS_S });
   }
 
-  async begin(attempt: Attempt): Promise<number | null> {
+  async begin(attempt: LockoutAttempt): Promise<number | null> {
     return this.orWithout(null, async () => {
       let waitMs = 0;
       for (const [kind, key] of await this.countsOf(attempt)) {
@@ -45,15 +45,15 @@ class SharedLockout implements Lockout {
     });
   }
 
-  async succeed(attempt: Attempt): Promise<void> {
+  async succeed(attempt: LockoutAttempt): Promise<void> {
     await this.orWithout(undefined, async () => {
       for (const [kind, key] of await this.countsOf(attempt)) await this.limiters[kind].reward(key);
       await this.known.set(pairOf(attempt), 1, KNOWN_ADDRESS_S);
     });
   }
 
-  /** An address that the account knows counts by itself: whoever fails elsewhere does not lock it out. */
-  private async countsOf(attempt: Attempt): Promise<readonly (readonly [Counted, string])[]> {
+  /** An address known to the account has a count of its own: failures from elsewhere do not lock it out. */
+  private async countsOf(attempt: LockoutAttempt): Promise<readonly (readonly [Counted, string])[]> {
     const byAddress = ['address', attempt.address] as const;
     if (attempt.isOfDevice) return [byAddress];
     const byPair = ['pair', pairOf(attempt)] as const;
@@ -71,7 +71,7 @@ class SharedLockout implements Lockout {
   }
 }
 
-const pairOf = ({ address, holder }: Attempt): string => `${holder} ${address}`;
+const pairOf = ({ address, holder }: LockoutAttempt): string => `${holder} ${address}`;
 
 /** The defaults times RATE_LIMIT's factor; nobody is refused where it is off. */
 export const createLockout = (factor: number | 'off', make: MakeLimiter, log: Pick<Logger, 'warn'>): Lockout =>

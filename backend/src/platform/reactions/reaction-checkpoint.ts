@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { type LogId, type Position } from '../event-store/event-store.port.js';
-import { type Place } from '../log-identity/places.js';
+import { type RememberedPosition } from '../log-identity/places.js';
 
 /** A reaction's checkpoint, on the leader's own connection: after the loss of connection and lock, nothing is moved. */
 export interface ReactionCheckpoint {
   /** Null: no event has been processed yet. */
-  read(): Promise<Place | null>;
+  read(): Promise<RememberedPosition | null>;
   /** @throws Error when another process has moved it since */
   move(from: Position | null, to: Position, logId: LogId | null): Promise<void>;
 }

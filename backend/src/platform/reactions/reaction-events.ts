@@ -4,7 +4,7 @@ import { UnreadableEventError } from '../log/log-errors.js';
 import { PoisonEventError } from '../subscriptions/failures.js';
 import { type NewJob, type Reaction } from './reaction.js';
 
-export type Decode = (batch: readonly RecordedEvent[]) => Promise<readonly LoggedEvent[]>;
+export type DecodeRecorded = (batch: readonly RecordedEvent[]) => Promise<readonly LoggedEvent[]>;
 
 /**
  * Decodes a batch without the unreadable events: they must not block the events after them. @param onSkip called for
@@ -12,7 +12,7 @@ export type Decode = (batch: readonly RecordedEvent[]) => Promise<readonly Logge
  */
 export const readable = async (
   batch: readonly RecordedEvent[],
-  decode: Decode,
+  decode: DecodeRecorded,
   onSkip: (recorded: RecordedEvent, error: UnreadableEventError) => void,
 ): Promise<readonly LoggedEvent[]> => {
   const whole = await decode(batch).catch((error: unknown) => unreadable(error));

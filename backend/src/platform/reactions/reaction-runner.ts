@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { type FollowerState, LogFollower } from '../subscriptions/log-follower.js';
 import { type ReactionParts, ReactionTerm } from './reaction-term.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 export interface ReactionOptions extends ReactionParts {
   /** Directly to the server: session locks do not work through a pooler. */
@@ -31,7 +32,7 @@ const connect = async (databaseUrl: string): Promise<pg.Client> => {
     await client.connect();
     return client;
   } catch (error) {
-    await client.end().catch(() => undefined);
+    await client.end().catch(ignored.whileClosing);
     throw error;
   }
 };

@@ -9,13 +9,13 @@ import { EventCursor } from '../subscriptions/event-cursor.js';
 import { PoisonEventError } from '../subscriptions/failures.js';
 import { type Term } from '../subscriptions/log-follower.js';
 import { reactionCheckpoint, type ReactionCheckpoint } from './reaction-checkpoint.js';
-import { type Decode, jobsOf, readable } from './reaction-events.js';
+import { type DecodeRecorded, jobsOf, readable } from './reaction-events.js';
 import { type NewJob, type Reaction } from './reaction.js';
 
 export interface ReactionParts {
   readonly reaction: Reaction;
   readonly store: Pick<EventStore, 'subscribe' | 'head' | 'identity' | 'holds'>;
-  readonly decode: Decode;
+  readonly decode: DecodeRecorded;
   readonly jobs: Pick<Jobs, 'add'>;
   readonly log: Logger;
 }

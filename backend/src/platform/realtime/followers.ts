@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Sentence } from './sentences.port.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 /** A sentence from a notification; without text it must be read. */
 export type Heard = Omit<Sentence, 'text'> & { readonly text: string | null };
-export type Listener = (sentence: Sentence) => void;
+export type SentenceListener = (sentence: Sentence) => void;
 /** All kept sentences of a session, in order. */
 export type ReadKept = (sessionId: string) => Promise<readonly Sentence[]>;
 
@@ -22,7 +23,7 @@ class Follower {
   private readonly ended = new AbortController();
 
   constructor(
-    private readonly listener: Listener,
+    private readonly listener: SentenceListener,
     private readonly read: () => Promise<readonly Sentence[]>,
   ) {}
 
@@ -49,7 +50,7 @@ class Follower {
     while (!this.ended.signal.aborted) {
       const sentences = await this.read().catch(() => null);
       if (sentences) return sentences;
-      await pause(AGAIN_MS, undefined, { signal: this.ended.signal }).catch(() => undefined);
+      await pause(AGAIN_MS, undefined, { signal: this.ended.signal }).catch(ignored.whileClosing);
     }
     return [];
   }
@@ -72,7 +73,7 @@ export class Followers {
   }
 
   /** @returns a function that ends it; it returns true when the session has no follower left */
-  add(sessionId: string, listener: Listener): () => boolean {
+  add(sessionId: string, listener: SentenceListener): () => boolean {
     const follower = new Follower(listener, () => this.read(sessionId));
     const here = this.bySession.get(sessionId) ?? new Set();
     this.bySession.set(sessionId, here.add(follower));

@@ -3,7 +3,7 @@ import { type Pool } from 'pg';
 import { type Logger } from '../logger.port.js';
 import { PostgresListener } from '../postgres/listen.js';
 import { systemRandom } from '../random/random.js';
-import { Followers, type Listener } from './followers.js';
+import { Followers, type SentenceListener } from './followers.js';
 import { SealedAnnouncements } from './sealed-announcements.js';
 import { CHANNEL, SentenceRows } from './sentence-rows.js';
 import { type Sentence, type Sentences } from './sentences.port.js';
@@ -45,7 +45,7 @@ class PostgresSentences implements Sentences {
     return this.rows.ofTurn({ sessionId, turn });
   }
 
-  async follow(sessionId: string, listener: Listener): Promise<() => void> {
+  async follow(sessionId: string, listener: SentenceListener): Promise<() => void> {
     const end = this.followers.add(sessionId, listener);
     await this.listener.startWithin(LISTEN_WITHIN_MS);
     return () => void end();

@@ -1,9 +1,10 @@
 import { Redis } from 'ioredis';
 import pTimeout from 'p-timeout';
 import { type Logger } from '../logger.port.js';
-import { occasionalWarnings } from '../occasional-logger.js';
-import { Followers, type Listener } from './followers.js';
+import { rateLimitedWarnings } from '../rate-limited-warnings.js';
+import { Followers, type SentenceListener } from './followers.js';
 import { type Sentence, type Sentences } from './sentences.port.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 const KEPT_S = 3_600;
 const COMMAND_WITHIN_MS = 3_000;
@@ -31,7 +32,7 @@ class RedisSentences implements Sentences {
     const options = { lazyConnect: true, disconnectTimeout: 500, maxRetriesPerRequest: null };
     this.commands = new Redis(redisUrl, { ...options, commandTimeout: COMMAND_WITHIN_MS });
     this.subscriber = new Redis(redisUrl, { ...options, autoResubscribe: false });
-    const warn = occasionalWarnings(log);
+    const warn = rateLimitedWarnings(log);
     for (const connection of [this.commands, this.subscriber])
       connection.on('error', (error) => warn({ error }, 'the live sentences have lost Redis'));
     this.subscriber.on('message', (_channel: string, message: string) =>
@@ -62,14 +63,14 @@ class RedisSentences implements Sentences {
     return (await this.kept(sessionId)).filter((sentence) => sentence.turn === turn);
   }
 
-  async follow(sessionId: string, listener: Listener): Promise<() => void> {
+  async follow(sessionId: string, listener: SentenceListener): Promise<() => void> {
     const end = this.followers.add(sessionId, listener);
     // If Redis does not answer in time, the follower subscribes when Redis is back, and gets the missed sentences.
     await pTimeout(this.subscriber.subscribe(keyOf(sessionId)), { milliseconds: COMMAND_WITHIN_MS }).catch(
-      () => undefined,
+      ignored.madeUpFor,
     );
     return () => {
-      if (end()) this.subscriber.unsubscribe(keyOf(sessionId)).catch(() => undefined);
+      if (end()) this.subscriber.unsubscribe(keyOf(sessionId)).catch(ignored.whileClosing);
     };
   }
 
@@ -85,7 +86,7 @@ class RedisSentences implements Sentences {
   private async resume(): Promise<void> {
     const channels = this.followers.sessions.map(keyOf);
     if (channels.length === 0) return;
-    await this.subscriber.subscribe(...channels).catch(() => undefined);
+    await this.subscriber.subscribe(...channels).catch(ignored.madeUpFor);
     this.followers.lookBack();
   }
 

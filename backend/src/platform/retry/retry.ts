@@ -13,7 +13,7 @@ export interface RetryOptions {
 }
 
 export const FIRST_PAUSE_MS = 100;
-export const LONGEST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 5_000;
 
 /** Wraps the thrown value for p-retry, which gives up at a TypeError and at values that are no Error. */
 class Failure extends Error {

@@ -2,10 +2,10 @@ import { MemorySource } from '#test/support/projections/memory-source.js';
 import { sample } from '#test/support/projections/samples.js';
 import { eventually } from '#test/support/eventually.js';
 import { EventCursor } from './event-cursor.js';
-import { type LoggedEvent } from './event-source.js';
+import { type SourceEvent } from './event-source.js';
 
 const events = (count: number) => Array.from({ length: count }, (_, n) => sample('TokensGranted', {}, `e${n}`));
-const positions = (taken: readonly LoggedEvent[]): readonly number[] => taken.map(({ position }) => Number(position));
+const positions = (taken: readonly SourceEvent[]): readonly number[] => taken.map(({ position }) => Number(position));
 
 describe('the cursor', () => {
   it('returns the available events, in order, at most the requested number', async () => {
@@ -37,7 +37,7 @@ describe('the cursor', () => {
     const source = new MemorySource(events(100));
     const counted = {
       head: () => source.head(),
-      async *subscribe(options: Parameters<MemorySource['subscribe']>[0]): AsyncGenerator<readonly LoggedEvent[]> {
+      async *subscribe(options: Parameters<MemorySource['subscribe']>[0]): AsyncGenerator<readonly SourceEvent[]> {
         for await (const batch of source.subscribe({ ...options, maxBatch: 5 })) {
           read += batch.length;
           yield batch;
@@ -58,7 +58,7 @@ describe('the cursor', () => {
   it('returns all events read before it throws the error', async () => {
     const failing = {
       head: () => Promise.resolve(null),
-      async *subscribe(): AsyncGenerator<readonly LoggedEvent[]> {
+      async *subscribe(): AsyncGenerator<readonly SourceEvent[]> {
         yield await Promise.resolve(new MemorySource(events(2)).events);
         throw new Error('the line is cut');
       },
@@ -85,7 +85,7 @@ describe('the cursor', () => {
   it('throws when the subscription ends by itself, but not when it is closed', async () => {
     const ending = {
       head: () => Promise.resolve(null),
-      async *subscribe(): AsyncGenerator<readonly LoggedEvent[]> {
+      async *subscribe(): AsyncGenerator<readonly SourceEvent[]> {
         yield* await Promise.resolve([]);
       },
     };

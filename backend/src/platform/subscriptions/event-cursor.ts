@@ -1,4 +1,4 @@
-import { type Source } from './event-source.js';
+import { type LogSource } from './event-source.js';
 import { asError, LogSilentError, SourceEndedError } from './failures.js';
 
 export interface CursorOptions {
@@ -24,7 +24,7 @@ export class EventCursor<E extends { readonly position: bigint }> {
   private readonly reading: Promise<void>;
 
   constructor(
-    source: Pick<Source<E>, 'subscribe'>,
+    source: Pick<LogSource<E>, 'subscribe'>,
     private readonly options: CursorOptions,
   ) {
     this.last = options.after;
@@ -69,7 +69,7 @@ export class EventCursor<E extends { readonly position: bigint }> {
     await this.reading;
   }
 
-  private async read(source: Pick<Source<E>, 'subscribe'>): Promise<void> {
+  private async read(source: Pick<LogSource<E>, 'subscribe'>): Promise<void> {
     const { signal } = this.abort;
     try {
       for await (const batch of source.subscribe({

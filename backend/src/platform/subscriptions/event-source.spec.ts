@@ -1,11 +1,11 @@
 import { MemorySource } from '#test/support/projections/memory-source.js';
 import { sample } from '#test/support/projections/samples.js';
-import { type Decode, decodedSource, type LoggedEvent } from './event-source.js';
+import { type Decode, decodedSource, type SourceEvent } from './event-source.js';
 import { PoisonEventError } from './failures.js';
 
 const recorded = new MemorySource(Array.from({ length: 5 }, (_, n) => sample('TokensGranted', {}, `e${n + 1}`)));
 
-const readAll = async (decode: Decode<LoggedEvent>): Promise<{ ids: readonly string[]; error: unknown }> => {
+const readAll = async (decode: Decode<SourceEvent>): Promise<{ ids: readonly string[]; error: unknown }> => {
   const stop = new AbortController();
   const ids: string[] = [];
   try {

@@ -3,9 +3,9 @@ import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { isPassing, PoisonEventError } from './failures.js';
 
 /** An event for projections: opened, of its current version, with its place in the log. */
-export type LoggedEvent = EventEnvelope<AnyEvent> & { readonly position: bigint };
+export type SourceEvent = EventEnvelope<AnyEvent> & { readonly position: bigint };
 
-export interface SubscribeOptions {
+export interface SourceOptions {
   /** Exclusive; null: from the beginning. */
   readonly after: bigint | null;
   readonly signal: AbortSignal;
@@ -13,9 +13,9 @@ export interface SubscribeOptions {
 }
 
 /** The part of the log that the runner needs: like the event store's port, but with decoded events. */
-export interface Source<E extends { readonly position: bigint }> {
+export interface LogSource<E extends { readonly position: bigint }> {
   /** In order, then live; ends when the signal aborts. Batches are never empty. */
-  subscribe(options: SubscribeOptions): AsyncIterable<readonly E[]>;
+  subscribe(options: SourceOptions): AsyncIterable<readonly E[]>;
   /** Position of the last event, null for an empty log. */
   head(): Promise<bigint | null>;
   /** The log's identity; null for an empty log. */
@@ -23,7 +23,7 @@ export interface Source<E extends { readonly position: bigint }> {
   /** Whether an event of the log stands at exactly this position. */
   holds(position: bigint): Promise<boolean>;
 }
-export type EventSource = Source<LoggedEvent>;
+export type EventSource = LogSource<SourceEvent>;
 
 interface Recorded {
   readonly id: string;
@@ -31,13 +31,13 @@ interface Recorded {
   readonly position: bigint;
 }
 /** Opens and upcasts a batch: one result per event, in order. */
-export type Decode<R> = (batch: readonly R[]) => Promise<readonly LoggedEvent[]>;
+export type Decode<R> = (batch: readonly R[]) => Promise<readonly SourceEvent[]>;
 
 /** One by one, so that readable events are delivered and the unreadable one is named. */
 async function* piecemeal<R extends Recorded>(
   batch: readonly R[],
   decode: Decode<R>,
-): AsyncGenerator<readonly LoggedEvent[]> {
+): AsyncGenerator<readonly SourceEvent[]> {
   for (const recorded of batch) {
     try {
       yield await decode([recorded]);
@@ -48,7 +48,7 @@ async function* piecemeal<R extends Recorded>(
 }
 
 /** The log of the event store, decoded. */
-export const decodedSource = <R extends Recorded>(store: Source<R>, decode: Decode<R>): EventSource => ({
+export const decodedSource = <R extends Recorded>(store: LogSource<R>, decode: Decode<R>): EventSource => ({
   head: () => store.head(),
   identity: () => store.identity(),
   holds: (position) => store.holds(position),

@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import { type Logger } from '../logger.port.js';
-import { occasionalWarnings } from '../occasional-logger.js';
+import { rateLimitedWarnings } from '../rate-limited-warnings.js';
 import { keepRunning } from '../retry/keep-running.js';
 import { pause } from '../retry/pause.js';
 import { type AdvisoryLock, tryLock } from './advisory-lock.js';
 import { asError, PoisonEventError } from './failures.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 /**
  * - `stand-by`: another process leads. `catching-up`: this one leads and has not reached the log's head yet. `live`: it
@@ -44,7 +45,7 @@ const FIRST_RETRY_MS = 50;
 const STAND_BY_MS = 500;
 
 /**
- * Of all instances of a follower in all processes one leads, by an advisory lock of Postgres; the others stand by and
+ * One of all instances of a follower in all processes leads, by an advisory lock of Postgres; the others stand by and
  * take over. It survives outages of the database and the log, with growing pauses. It stops at an event that it cannot
  * handle, since a skipped event would be lost.
  */
@@ -58,7 +59,7 @@ export class LogFollower {
   private readonly running: Promise<void>;
 
   constructor(private readonly options: FollowerOptions) {
-    this.warn = occasionalWarnings(options.log);
+    this.warn = rateLimitedWarnings(options.log);
     this.running = this.run();
   }
 
@@ -77,7 +78,7 @@ export class LogFollower {
     const isPassing = (): boolean => this.state !== 'poisoned';
     const options = { signal: this.stopping.signal, firstMs: FIRST_RETRY_MS, isPassing };
     // Errors that can't pass were reported where they were thrown.
-    await keepRunning((recovered) => this.session(recovered), options).catch(() => undefined);
+    await keepRunning((recovered) => this.session(recovered), options).catch(ignored.afterAnError);
     if (this.state !== 'poisoned') this.state = 'stopped';
   }
 
@@ -88,7 +89,7 @@ export class LogFollower {
       try {
         await this.work(client, recovered);
       } finally {
-        await client.end().catch(() => undefined);
+        await client.end().catch(ignored.whileClosing);
       }
     } catch (error) {
       this.failed(asError(error));

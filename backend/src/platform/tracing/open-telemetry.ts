@@ -4,10 +4,11 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { NodeSDK, node } from '@opentelemetry/sdk-node';
 import pTimeout from 'p-timeout';
-import { occasionalWarnings } from '../occasional-logger.js';
+import { rateLimitedWarnings } from '../rate-limited-warnings.js';
 import { CorrelationProcessor } from './correlation-processor.js';
 import { BundledPgInstrumentation } from './pg-instrumentation.js';
 import { type Tracing, type TracingOptions } from './tracing.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 const SERVICE = 'steppes-and-seas';
 /** A collector that is away is warned of this often. */
@@ -37,7 +38,7 @@ const calls = new UndiciInstrumentation({
 });
 
 const warnOfCollector = ({ log }: TracingOptions): void => {
-  const occasionally = occasionalWarnings(log, WARN_EVERY_MS);
+  const occasionally = rateLimitedWarnings(log, WARN_EVERY_MS);
   const warn = (message: string): void => occasionally({ reason: message.slice(0, 200) }, 'traces could not be sent');
   const nothing = (): void => undefined;
   diag.setLogger({ error: warn, warn, info: nothing, debug: nothing, verbose: nothing }, DiagLogLevel.WARN);
@@ -55,6 +56,7 @@ export const startOpenTelemetry = (options: TracingOptions): Tracing => {
     instrumentations: [requests, calls, new BundledPgInstrumentation()],
   });
   sdk.start();
-  const stop = (): Promise<void> => pTimeout(sdk.shutdown(), { milliseconds: LAST_SPANS_MS }).catch(() => undefined);
+  const stop = (): Promise<void> =>
+    pTimeout(sdk.shutdown(), { milliseconds: LAST_SPANS_MS }).catch(ignored.whileClosing);
   return { stop };
 };

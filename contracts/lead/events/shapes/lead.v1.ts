@@ -23,6 +23,12 @@ export interface SentFieldV1 {
   readonly hash: string;
 }
 
+/**
+ * Whose the contact of a lead is: the CRM said that our call made it; or that it was there before; or it was not recorded,
+ * before that was asked.
+ */
+export type ContactOriginV1 = 'made' | 'found' | 'unknown';
+
 /** Why a lead could not be brought to the other system. */
 export type SyncFailureV1 =
   'unauthorized' | 'forbidden' | 'refused' | 'contact_gone' | 'contact_taken' | 'conflict' | 'unreachable';

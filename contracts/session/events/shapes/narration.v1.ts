@@ -2,7 +2,7 @@ import { type OfferV2 } from './offer.v2.js';
 import { type WordingV1 } from './offer.v1.js';
 
 /** The result of a check of the told words. */
-export interface VerdictV1 {
+interface VerdictV1 {
   readonly rule: string;
   readonly passed: boolean;
   /** Sealed with its verdict: it may quote the words. */

@@ -2,7 +2,7 @@ import { type CalendarV2 } from './saga-change.v2.js';
 import { type SagaV1 } from './saga.v1.js';
 
 /** `way` is the number of the way that was taken; null where the scene was left. */
-export interface PlayedSceneV1 {
+interface PlayedSceneV1 {
   readonly key: string;
   readonly turn: number;
   readonly way: number | null;

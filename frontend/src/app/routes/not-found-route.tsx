@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { Logo } from '../../components/frame/logo.js';
 import { CompassRose } from '../../components/compass-rose.js';
-import { PageLink } from '../../lib/address.js';
 import { usePageArrival } from '../../lib/use-page-arrival.js';
 
 export const NotFoundRoute = () => {
@@ -14,9 +14,9 @@ export const NotFoundRoute = () => {
       <p className="caption max-w-md text-xl text-balance">
         You have sailed off the edge of the chart. The needle still knows the way back.
       </p>
-      <PageLink to="/" className="button button-act mt-2">
+      <Link to="/" className="button button-act mt-2">
         Return to the first leaf
-      </PageLink>
+      </Link>
       <Logo />
     </main>
   );

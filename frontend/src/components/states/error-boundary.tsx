@@ -1,23 +1,31 @@
-import { Component, type ReactNode } from 'react';
-import { PageMessage } from './page-message.js';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
-/** Shown when a page threw an error while it was rendered. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override state = { failed: false };
+interface ErrorBoundaryProps {
+  /** Identifies the page: when it changes, a caught error is dropped and the children are rendered again. */
+  readonly place: string;
+  readonly errorElement: ComponentType<{ readonly error: unknown }>;
+  readonly children: ReactNode;
+}
+interface Caught {
+  readonly thrown: readonly unknown[];
+}
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+/** Shows the error element where its children threw an error while they were rendered. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
+  override state: Caught = { thrown: [] };
+
+  static getDerivedStateFromError(error: unknown): Caught {
+    return { thrown: [error] };
+  }
+
+  /** Drops an error when the place changes, but not one that the new place itself has thrown. */
+  override componentDidUpdate(before: ErrorBoundaryProps, { thrown }: Caught): void {
+    if (before.place !== this.props.place && thrown.length > 0) this.setState({ thrown: [] });
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <PageMessage
-        title="A leaf is torn"
-        action={{ label: 'Open the book again', run: () => window.location.reload() }}
-      >
-        Something went wrong while this page was being drawn. Your saga is safe where it was written.
-      </PageMessage>
-    );
+    const { errorElement: ErrorElement, children } = this.props;
+    const { thrown } = this.state;
+    return thrown.length === 0 ? children : <ErrorElement error={thrown[0]} />;
   }
 }

@@ -4,7 +4,7 @@ import { cypress } from '../../drawing/landscape/land/growth.js';
 import { arcade, box, gable, house, shadow, slits, tower } from '../../drawing/landscape/made/masonry.js';
 
 /** The great dome: eight ribs and a lantern. */
-export const duomo = (x: number, y: number, r: number): Form[] => [
+const duomo = (x: number, y: number, r: number): Form[] => [
   {
     body: box(x - r * 1.06, y, r * 2.12, r * 0.62),
     line: shadow([x - r * 1.06, y], { w: r * 2.12, h: r * 0.62 }),

@@ -9,7 +9,7 @@ const column = (x: number, y: number, h: number): Form => ({
 });
 
 /** Columns on a stair, and a pediment over them; the lamps of the god shine between. */
-export const temple = (x: number, y: number, w: number, columns = 6): Form[] => {
+const temple = (x: number, y: number, w: number, columns = 6): Form[] => {
   const h = w * 0.34,
     step = (w - 8) / (columns - 1),
     top = y - 8 - h;

@@ -3,7 +3,7 @@ import { type Form } from '../../drawing/landscape/form.js';
 import { slits } from '../../drawing/landscape/made/masonry.js';
 
 /** A hall like an upturned keel, dragon heads crossed over its gables. */
-export const longhall = (x: number, y: number, w: number, lit = 3): Form[] => {
+const longhall = (x: number, y: number, w: number, lit = 3): Form[] => {
   const h = w * 0.3,
     half = w / 2,
     wall = w * 0.08;

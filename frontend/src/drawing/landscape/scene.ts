@@ -6,7 +6,7 @@ import { type LandmarkKind, type RecordedWorld, type Terrain } from '#game/model
 import { type Country } from './country.js';
 
 export type Ground = Terrain | 'city';
-export type Horizon = 'mountains' | 'hills' | 'forest' | 'sea' | 'open';
+type Horizon = 'mountains' | 'hills' | 'forest' | 'sea' | 'open';
 
 /** The data from which the picture of a place is composed. */
 export interface Scene extends Omit<Calendar, 'day'> {

@@ -39,7 +39,7 @@ const heat = (hand: Hand): string =>
   times(16, (i) => `M${r1(hand(i) * 940)} ${r1(LINE + 2 + hand(i + 20) * 20)}q6-2 12 0t12 0 12 0`).join('');
 
 const BOLT = 'M842 6l-14 26 10 1-17 27 7 1-14 24';
-/** By night words stand in the sky: it strikes far off, beside them. */
+/** Words stand in the sky by night: it strikes far off, beside them. */
 const FAR_BOLT = 'M644 40l-8 15 6 .5-9.500 15 4 .5-8 14';
 
 /** The weather over a scene: rain, snow, storm or fog. */

@@ -4,7 +4,7 @@ import { Brows, Eye } from './eyes.js';
 import { FINE, Hatch, PEN } from './line.js';
 import { type FaceShape, type Look, type Mark, type Nose } from './look.js';
 
-export const FACE_PATH: Readonly<Record<FaceShape, string>> = {
+const FACE_PATH: Readonly<Record<FaceShape, string>> = {
   oval: 'M55 84C54 91 52 95 53 101 54 112 60 124 68 131.5 72 134.5 79 134.5 84 131 96 122 104 111 106 99L107.5 84C108.5 62 96.5 47 80 47 63.5 47 55 62 55 84z',
   square:
     'M53 84C52 91 50 95 50.5 102 50.5 113 52.5 122 59.5 128.5 65 132.5 80 133.5 88 130 100 124 108 115 108.5 101L109 84C110 62 98 48 80 48 63 48 53 62 53 84z',

@@ -11,7 +11,7 @@ export interface Sitter {
 
 export type FaceShape = 'oval' | 'square' | 'round';
 export type HairCut = 'cropped' | 'curls' | 'tied' | 'shoulder' | 'long' | 'braids' | 'knot';
-export type Beard = 'none' | 'short' | 'full' | 'moustache';
+type Beard = 'none' | 'short' | 'full' | 'moustache';
 /** The variant of each part of a face. */
 export type Nose = 'straight' | 'hooked' | 'snub';
 export type Brow = 'level' | 'arched' | 'drawn';
@@ -19,7 +19,7 @@ export type Eyes = 'open' | 'narrow' | 'heavy';
 export type Mark = 'none' | 'freckles' | 'scar' | 'mole' | 'earring';
 
 /** What a headgear covers: nothing, the crown (hat, helmet, scarf), or all but the face (a coif). */
-export type Cover = 'nothing' | 'crown' | 'head';
+type Cover = 'nothing' | 'crown' | 'head';
 
 /** The common traits of a people's portraits; omitted traits have the default. */
 export interface LookStyle {

@@ -1,7 +1,6 @@
 export { useAuth } from './api/use-auth.js';
 export { useCreateGuest } from './api/use-create-guest.js';
 export { useForgetAccount } from './api/use-forget-account.js';
-export { useKeepSignIn } from './api/use-keep-sign-in.js';
 export { useLeave } from './api/use-leave.js';
 export { useLogInAgain, useLogOut, useSignUp } from './api/use-log-out.js';
 export { useTokenSync } from './api/use-token-sync.js';

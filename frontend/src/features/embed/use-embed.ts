@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { goTo, useAddress } from '../../lib/address.js';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useGameAddress } from '../../lib/game-address.js';
 import { hearParent, tellParent } from './channel.js';
 import { configOf, type GivenConfig, givenBy } from './domain/config.js';
 import { type Inbound, type PrefilledLead } from './domain/inbound.js';
@@ -7,15 +8,17 @@ import { namedColour } from './use-page-colours.js';
 
 const NO_PREFILL: PrefilledLead = {};
 
-/** What the page shows, by its address and by what the embedding page says since. */
+/** What the page shows: its address decides, and later messages of the embedding page. */
 export const useEmbed = () => {
-  const { search } = useAddress();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const game = useGameAddress();
   const [updates, setUpdates] = useState<GivenConfig>({});
   const [prefill, setPrefill] = useState(NO_PREFILL);
   const config = useMemo(() => configOf({ ...givenBy(search), ...updates }, namedColour), [search, updates]);
   const begin = (leadId: string | null): void => {
     tellParent('GAME_STARTED', { leadId });
-    goTo('/');
+    void navigate(game);
   };
   const hear = useEffectEvent((message: Inbound): void => {
     switch (message.type) {
@@ -28,7 +31,7 @@ export const useEmbed = () => {
       case 'GHL_START_GAME':
         begin(null);
         return;
-      // Nobody but the player ends a saga.
+      // The message does nothing: only the player ends a saga.
       case 'GHL_RESET_GAME':
     }
   });

@@ -20,7 +20,7 @@ const setProbe = (seconds: number): void => {
 
 /**
  * Browsers keep a frame's storage apart where its page belongs to another site, and refuse a strict cookie there.
- * `hasStorageAccess` tells of cookies alone: in Chromium it is true where storage is kept apart.
+ * `hasStorageAccess` only tells about cookies: in Chromium it is true even where storage is kept apart.
  */
 const isApart = (): boolean => {
   setProbe(60);
@@ -35,5 +35,5 @@ const storageWords = (): string | null => {
   return isApart() ? APART : null;
 };
 
-/** How long a saga lasts in this frame, where that is not what a player expects; null where it is. */
+/** Tells how long a saga lasts in this frame, if not as long as players expect; else null. */
 export const useStorageWords = (): string | null => useState(storageWords)[0];

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { goTo, useAddress } from '../../lib/address.js';
+import { type Location, type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
+import { useGameAddress } from '../../lib/game-address.js';
 import { type Flow, readFlow, writeFlow } from './flow.js';
 import { goBack, placeAfter, sinceStart } from './place-in-history.js';
 
@@ -13,28 +14,28 @@ export interface FlowControl {
   readonly isFromOutside: boolean;
 }
 
-const START = '/';
-const addressOf = (flow: Flow): string => {
-  const query = writeFlow(flow).toString();
-  return query === '' ? START : `${START}?${query}`;
-};
-
 export const useFlow = (): FlowControl => {
-  const { search, state } = useAddress();
+  const { search, state } = useLocation() as Location<unknown>;
+  const navigate = useNavigate();
+  const start = useGameAddress();
+  const open = useCallback(
+    (to: Flow, how: NavigateOptions) => void navigate({ pathname: start, search: writeFlow(to).toString() }, how),
+    [navigate, start],
+  );
   const flow = useMemo(() => readFlow(new URLSearchParams(search)), [search]);
   const since = sinceStart(flow, state);
   const go = useCallback<FlowControl['go']>(
-    (to, { replace = false } = {}) => goTo(addressOf(to), { replace, state: placeAfter(since, to, replace) }),
-    [since],
+    (to, { replace = false } = {}) => open(to, { replace, state: placeAfter(since, to, replace) }),
+    [open, since],
   );
   const goFromStart = useCallback<FlowControl['goFromStart']>(
     (to) => {
-      const open = (): void => goTo(addressOf(to), { state: placeAfter(0, to, false) });
-      if (since === null) goTo(START, { replace: true });
-      if (since === null || since === 0) open();
-      else goBack(since, open);
+      const fromStart = (): void => open(to, { state: placeAfter(0, to, false) });
+      if (since === null) open({ step: 'difficulty' }, { replace: true });
+      if (since === null || since === 0) fromStart();
+      else goBack(since, fromStart);
     },
-    [since],
+    [open, since],
   );
   return { flow, go, goFromStart, isFromOutside: since === null };
 };

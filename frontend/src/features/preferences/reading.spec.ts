@@ -11,7 +11,8 @@ describe('the size of the story', () => {
     ['large', 2],
   ])('stored as %s is level %d', (text, level) => expect(levelOf(text)).toBe(level));
   it('has a size for every level, the default of 18 px', () => {
-    expect(FONT_PIXELS).toHaveLength(FONT_LEVELS.length);
+    expect(FONT_LEVELS).toEqual(['Very Small', 'Small', 'Medium', 'Large', 'Very Large']);
+    expect(FONT_PIXELS).toEqual([16, 18, 20, 22, 26]);
     expect(FONT_PIXELS[levelOf(null) - 1]).toBe(18);
   });
 });

@@ -2,8 +2,28 @@ import { type CapturedLead, type TrackedEngagement } from '#contracts/lead/views
 import { useState } from 'react';
 import { request } from '../../lib/http.js';
 import { testConnection } from './api/use-connection.js';
-import { type TestContact, type TestResult } from './domain/results.js';
-import { runTest } from './run-test.js';
+import { detailsOf, type TestContact, type TestResult } from './domain/results.js';
+
+import { HttpError, messageOf } from '../../lib/http-error.js';
+import { randomId } from '../../lib/random-id.js';
+
+interface Tried {
+  readonly success: boolean;
+  readonly message: string;
+}
+
+/** Makes a call. @param fallback the words of the specification for a failure without words of its own */
+const runTest = async (test: string, fallback: string, call: () => Promise<Tried>): Promise<TestResult> => {
+  const entry = { id: randomId(), test };
+  try {
+    const answer = await call();
+    const { success: passed, message } = answer;
+    return { ...entry, passed, message: message || fallback, details: detailsOf(answer), at: new Date() };
+  } catch (error) {
+    const details = error instanceof HttpError ? detailsOf({ status: error.status, ...error.detail }) : '';
+    return { ...entry, passed: false, message: messageOf(error, fallback), details, at: new Date() };
+  }
+};
 
 /** The three tests and their results, the newest first. */
 export const useCrmTests = (contact: TestContact) => {

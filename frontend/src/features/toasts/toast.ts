@@ -11,7 +11,7 @@ export interface Toast {
 }
 
 /** How long a closed toast is kept (specification section 9). */
-export const REMOVAL_DELAY_MS = 1_000_000;
+const REMOVAL_DELAY_MS = 1_000_000;
 
 let current: Toast | null = null;
 let count = 0;

@@ -3,10 +3,11 @@ import { authToken } from '../../lib/auth-token.js';
 import { request } from '../../lib/http.js';
 import { randomId } from '../../lib/random-id.js';
 import { storedValue } from '../../lib/stored-value.js';
+import { ignored } from '../../lib/ignored.js';
 
 /** The visit's id and the steps that were reported; it ends with the tab. */
 const current = storedValue('visit', () => sessionStorage);
-/** No id: only that somebody was here before. */
+/** Holds no id: it only tells that somebody was here before. */
 const before = storedValue('has_visited');
 
 const NO = '1';
@@ -19,8 +20,8 @@ const isUnwanted = (): boolean => {
 const begun = (): readonly string[] => [randomId(), String(before.get() === null && authToken.get() === null)];
 
 /**
- * Tells how far a visit has come, once for each step, to nobody's cost: whatever becomes of the call, play goes on. It
- * names no person, and nothing is sent for whoever asks not to be tracked.
+ * Reports each step of a visit once. Play never waits for the call, and goes on when it fails. The report
+ * names no person, and nothing is sent for a visitor who asks not to be tracked.
  */
 export const reportVisit = (step: VisitStep): void => {
   if (isUnwanted()) return;
@@ -29,5 +30,5 @@ export const reportVisit = (step: VisitStep): void => {
   current.set([visitId, first, ...reported, step].join(' '));
   before.set('yes');
   const body: ReportedVisit = { visitId, step, isFirst: first === 'true' };
-  void request('POST', '/api/visits', { body, keepalive: true }).catch(() => undefined);
+  void request('POST', '/api/visits', { body, keepalive: true }).catch(ignored.madeUpFor);
 };

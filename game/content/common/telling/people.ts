@@ -140,7 +140,7 @@ export const CHANGED: Readonly<Record<Mood, Grammar>> = {
     },
   },
 };
-/** The same where somebody comes down to it from better, or up to it from worse. */
+/** The same where somebody's mood sinks to this from a better one, or rises to it from a worse one. */
 export const CHANGED_OTHERWISE: Readonly<Partial<Record<Mood, Grammar>>> = {
   resents: {
     forms: ['{them} <did><end>.'],
@@ -209,7 +209,7 @@ export const CHANGED_AFAR: Readonly<Record<Mood, Grammar>> = {
   warm: afar('thought well of you again', 'was pleased with you'),
   devoted: afar('trusted you wholly', 'did not doubt you any more'),
 };
-/** `CHANGED_OTHERWISE` of the same. */
+/** `CHANGED_OTHERWISE` of somebody who was not there. */
 export const CHANGED_AFAR_OTHERWISE: Readonly<Partial<Record<Mood, Grammar>>> = {
   resents: afar('was still angry with you, but wished you no harm', 'hated you no more, and would not see you yet'),
   wary: afar('was less angry with you', 'gave up being angry, but did not trust you yet'),
@@ -221,7 +221,7 @@ export const allTheSame = ({ forms, pools }: Grammar): Grammar => ({
   forms: forms.map((form) => `<still> ${form}`),
   pools: { ...pools, still: ['all the same', 'even so', 'in spite of that', 'for all that', 'nevertheless'] },
 });
-/** Somebody died of a fight, later: how it went has been told already, and not so. */
+/** Somebody died of a fight later. The fight has been told already, and its telling left them alive. */
 export const DIED: Grammar = {
   forms: [
     '{them} did not get home<how>.',
@@ -283,7 +283,7 @@ export const DEALT: Readonly<
   },
 };
 
-/** Going by where somebody was met who has died since: {them}, {dealt}. */
+/** Passing the place where the player met somebody who has died since: {them}, {dealt}. */
 export const PLACE_OF_DEAD: Grammar = {
   forms: ['<here> {them}, the {them.trade} {dealt}<since>.', '<here> the {them.trade} {dealt}<since>.'],
   pools: {

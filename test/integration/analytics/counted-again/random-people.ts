@@ -3,7 +3,7 @@ import { sessionOf, STAFF } from '../hand-made-log.js';
 import { below, DAY_MS, DAYS, FIRST_DAY, iso, MINUTE_MS, momentAfter, momentOn, oneIn, oneOf } from './random.js';
 
 export const NAMES: readonly string[] = Array.from({ length: 40 }, (_, n) => `player ${n}`);
-/** Guests that an account took over, whichever of the two was here first. */
+/** Guests whom an account took over; either of the two may have been here first. */
 export const TAKEN: Readonly<Record<string, string>> = {
   'player 3': 'player 1',
   'player 4': 'player 1',
@@ -16,11 +16,11 @@ const ERASED = ['player 9', 'player 20', 'player 21'];
 export interface Person {
   readonly userId: string;
   readonly arrivedAt: number;
-  /** Null for who begins no saga. */
+  /** Null for a person who begins no saga. */
   readonly saga: { readonly startedAt: number; readonly turnsAt: readonly number[] } | null;
 }
 
-/** Guests sign up at once, later or never; some people sign up without having been a guest. Null for who stays a guest. */
+/** Guests sign up at once, later or never; some people were never a guest. Null for a person who stays a guest. */
 const signUpOf = ({ userId, arrivedAt }: Person): number | null => {
   if (userId in TAKEN || (!OWNERS.has(userId) && oneIn(2))) return null;
   return oneIn(3) ? arrivedAt : momentAfter(arrivedAt);
@@ -55,7 +55,7 @@ const started = ({ userId, saga }: Person): readonly AnyEnvelope[] => {
   ];
 };
 
-/** On some days from then on; around ten in all for many, who come to the tenth turn or don't. */
+/** Turns on some days from then on. Many people get about ten in all, so that some just miss the tenth turn. */
 const turnsAfter = (startedAt: number): readonly number[] => {
   const first = Math.floor((startedAt - FIRST_DAY) / DAY_MS) + below(2);
   const days = DAYS.filter((day) => day === first || (day > first && oneIn(6)));

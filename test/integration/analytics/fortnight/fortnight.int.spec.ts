@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { type ShareView } from '#contracts/share/views.js';
 import { PASSWORD } from '../../../support/account-holder.js';
-import { SERVER } from '../../../support/app.js';
+import { OPS } from '../../../support/app.js';
 import { eventually } from '../../../support/eventually.js';
 import { MailReader, tokenIn } from '../../../support/mail-reader.js';
 import { SECRETS } from '../../../support/running-game.js';
@@ -73,7 +72,7 @@ it('Wednesday: who has no actions left signs up, and has ten', async () => {
   await ann.signUp({ email: 'ann@example.com' });
   expect([await ann.tokens(), await ann.daysUntilRefill()]).toEqual([10, 7]);
   await ann.play(1);
-  // Of one whose browser asks not to be tracked, no visit is known.
+  // No visit is known of a person whose browser asks not to be tracked.
   bob = arrives('bob');
   await bob.signIn();
   await bob.play(1);
@@ -140,7 +139,7 @@ it('the fourth week: two missed refills are one, and a subscription fills up at 
   await ann.play(1);
   expect(await ann.tokens()).toBe(9);
   const env = { ...process.env, ...SECRETS, ...game.env, DATABASE_URL: game.database.url };
-  await promisify(execFile)(process.execPath, [path.join(SERVER, 'main.subscription.js'), 'set', ann.userId, 'gold'], {
+  await promisify(execFile)(process.execPath, [OPS, 'subscription', 'set', ann.userId, 'gold'], {
     env,
   });
   notes.subscribers.add('ann');

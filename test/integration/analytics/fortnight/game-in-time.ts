@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { type App } from '../../../support/app.js';
 import { eventually } from '../../../support/eventually.js';
-import { startTestDatabase, type TestDatabase } from '../../../support/postgres.js';
+import { startGameDatabase, type TestDatabase } from '../../../support/postgres.js';
 import { startGame } from '../../../support/running-game.js';
 import { type SmtpReceiver, startSmtpReceiver } from '../../../support/smtp-receiver.js';
 import { type Row } from '../analytics-database.js';
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 /** The epoch was a Thursday. */
 const A_MONDAY = 4 * DAY_MS;
-/** More than a day ahead: nothing in the story lies before what the machine's own clock has written. */
+/** A Monday more than a day ahead, so that the story begins after everything that the machine's own clock has dated. */
 const MONDAY = A_MONDAY + Math.ceil((Date.now() + DAY_MS - A_MONDAY) / WEEK_MS) * WEEK_MS;
 
 /** A game far from UTC whose clock the test sets, with its mail and its database. */
@@ -34,7 +34,7 @@ export class GameInTime {
 
   static async open(): Promise<GameInTime> {
     const folder = await mkdtemp(path.join(tmpdir(), 'steppes-clock-'));
-    const [database, mails] = await Promise.all([startTestDatabase(), startSmtpReceiver()]);
+    const [database, mails] = await Promise.all([startGameDatabase(), startSmtpReceiver()]);
     const db = new pg.Client({ connectionString: database.url });
     await db.connect();
     pg.types.setTypeParser(pg.types.builtins.DATE, (day: string) => day);
@@ -44,7 +44,7 @@ export class GameInTime {
   get url(): string {
     return this.app?.url ?? '';
   }
-  /** Of all its starts. */
+  /** What the game has printed in all its starts. */
   get output(): string {
     return this.before + (this.app?.output() ?? '');
   }

@@ -15,7 +15,7 @@ export interface KnownDevice {
   readonly epoch: number;
 }
 /** What a token is checked against. */
-export interface Standing {
+export interface TokenStanding {
   /** Null for a device that is not there. */
   readonly isLive: boolean | null;
   /** Tokens of earlier epochs ended when it was logged out. */
@@ -27,7 +27,7 @@ export interface Standing {
 /** A device's last use is written down again after this time. */
 const USE_IS_NOTED_AFTER = '10 minutes';
 
-/** Of one person. Who signs in on another one leaves the device that was used least of late. */
+/** Of one person. A sign-in on one more device ends the least recently used device. */
 const MOST_DEVICES = 50;
 
 /** Devices that signed in: each has its tokens, and may have a password of its own (table `devices`). */
@@ -49,8 +49,8 @@ export class Devices {
     );
   }
 
-  async standing(userId: string, deviceId: string): Promise<Standing> {
-    const { rows } = await this.db.query<Standing>({
+  async standing(userId: string, deviceId: string): Promise<TokenStanding> {
+    const { rows } = await this.db.query<TokenStanding>({
       name: 'device-standing',
       text: `SELECT d.user_id = $1 AND d.revoked_at IS NULL AS "isLive", d.epoch,
           EXISTS (SELECT 1 FROM credentials WHERE user_id = $1 AND state = 'registered') AS "isRegistered"
@@ -117,7 +117,7 @@ export class Devices {
     return rowCount === 1;
   }
 
-  /** All of a user but one; tokens of before devices had ids end by the user's epoch. */
+  /** All devices of a user but one; tokens from before devices had ids end by the user's epoch. */
   async revokeAll(userId: string, except: string | null, at: string): Promise<void> {
     await this.db.query(
       `WITH epoch AS (

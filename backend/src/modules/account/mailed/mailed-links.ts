@@ -32,7 +32,8 @@ export class MailedLinks {
   async toConfirm({ emailKey, ...requested }: Requested & { readonly emailKey: string }): Promise<string> {
     const made = { ...requested, expiresAt: this.in(CONFIRMATION_LASTS_MS) };
     const token = await this.confirmations.make(made, { email_key: emailKey });
-    return `${this.config.publicUrl}/confirm-email?token=${token}`;
+    // Behind the hash it is sent to no server: not to those that the mail passes on its way, nor in a referrer.
+    return `${this.config.publicUrl}/confirm-email#token=${token}`;
   }
 
   private in(ms: number): Date {

@@ -3,7 +3,7 @@ import { type Postgres } from '#backend/platform/postgres/postgres.port.js';
 import { type Random } from '#backend/platform/random/random.js';
 
 const TOKEN_BYTES = 32;
-/** What was made as the last one before it counts no more: see `isNewest`. */
+/** Only a person's newest token counts: see `isNewest`. */
 const NEWER = `EXISTS (SELECT 1 FROM %t newer WHERE newer.user_id = mine.user_id
   AND (newer.created_at, newer.id) > (mine.created_at, mine.id))`;
 
@@ -86,7 +86,7 @@ export class MailedTokens {
     return this.sql(`UPDATE %t mine SET used = true WHERE id = $1 AND NOT used AND expires_at > $2 AND NOT ${NEWER}`);
   }
 
-  /** None that was made so far works any more. */
+  /** Ends all tokens that were made for the user so far. */
   async endAll(userId: string): Promise<void> {
     await this.parts.db.query(this.sql('UPDATE %t SET used = true WHERE user_id = $1 AND NOT used'), [userId]);
   }

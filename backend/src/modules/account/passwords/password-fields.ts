@@ -2,8 +2,10 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, registerDecorator, type ValidationArguments } from 'class-validator';
 
-const isNewPassword = (value: unknown, args?: ValidationArguments): boolean =>
-  value === (args?.object as { newPassword?: unknown } | undefined)?.newPassword;
+const isNewPassword = (value: unknown, args?: ValidationArguments): boolean => {
+  const body: { readonly newPassword?: unknown } = args?.object ?? {};
+  return value === body.newPassword;
+};
 
 const EqualsNewPassword = (): PropertyDecorator => (target, propertyName) =>
   registerDecorator({

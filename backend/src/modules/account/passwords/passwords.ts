@@ -10,11 +10,11 @@ const ARGON2ID = 2;
  * OWASP's first choice for Argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. `npm run bench -- auth`
  * measures it.
  */
-export const ARGON2 = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const ARGON2 = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Hashes run on the four threads that files and look-ups need as well. */
 const AT_ONCE = 2;
-/** Who came later than that would wait for seconds. */
+/** A request that arrives when this many wait is refused: it would wait for seconds. */
 const MOST_WAITING = 60;
 
 /** A hash of nothing: verified where there is no account, so that the answer takes as long. */

@@ -3,7 +3,7 @@ import { KeyedHashes } from '#backend/platform/keys/keyed-hashes.js';
 import { type Credential, Credentials } from '../sign-in/credentials.js';
 import { normalEmail } from '#backend/platform/email/email-address.js';
 
-export interface KnownName {
+export interface KnownHolder {
   readonly credential: Credential | null;
   /** Stands for the account in limits and log lines, and leads back to no name. */
   readonly holder: string;
@@ -17,7 +17,7 @@ export class KnownNames {
     private readonly hashes: KeyedHashes,
   ) {}
 
-  async find(typed: string): Promise<KnownName> {
+  async find(typed: string): Promise<KnownHolder> {
     const name = typed.trim();
     const isAddress = name.includes('@');
     const key = this.hashes.of(isAddress ? 'email' : 'username', isAddress ? normalEmail(name) : name.toLowerCase());

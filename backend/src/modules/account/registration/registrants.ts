@@ -11,10 +11,10 @@ import { Tokens } from '../tokens/tokens.js';
 
 export interface Registrant {
   readonly credential: Credential;
-  /** By whose token they came; a repeated registration finds them registered. */
+  /** The person whose token came with the request; a repeated registration finds them registered. */
   readonly guest: PersonPrincipal | null;
 }
-export interface Chosen {
+export interface ChosenCredentials {
   readonly username: string;
   readonly password: string;
 }
@@ -30,7 +30,7 @@ export class Registrants {
   ) {}
 
   /** @throws RejectedError GUEST_NOT_KNOWN (401), USERNAME_TAKEN, ALREADY_REGISTERED (409) */
-  async admit({ username, password }: Chosen, bearer: string | null): Promise<Registrant> {
+  async admit({ username, password }: ChosenCredentials, bearer: string | null): Promise<Registrant> {
     const guest = bearer === null ? null : await this.tokens.principalOf(bearer);
     if (bearer !== null && guest === null) throw rejectedBy(AUTH_REJECTIONS, { code: 'GUEST_NOT_KNOWN' });
     const usernameKey = this.hashes.of('username', username.toLowerCase());

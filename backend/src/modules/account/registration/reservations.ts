@@ -14,7 +14,7 @@ export interface WantedName {
   readonly password: string;
 }
 
-/** Whoever sends the same registration again, since its answer was lost, does it within this time. */
+/** A client that repeats a registration after a lost answer does so within this time. */
 const REPEATED_WITHIN_MS = 15 * 60 * 1_000;
 /** Well before a name that waits is freed (settle-reservations). */
 const RESUMED_WITHIN_MS = 5_000;
@@ -46,7 +46,7 @@ export class Reservations {
     throw taken();
   }
 
-  /** Null where what stood in the way is gone. */
+  /** The earlier row of the same registration; null where nothing stands in the way any more. */
   private async inTheWay(wanted: WantedName, settle: Settle): Promise<Credential | null> {
     const named = await this.credentials.byName(wanted.usernameKey);
     if (named && (await this.isRepeated(named, wanted))) return this.resumed(named, settle);

@@ -29,7 +29,7 @@ export class SignInLimits {
     throw new RejectedError(429, 'TOO_MANY_REQUESTS', message, { retryAfter: seconds });
   }
 
-  /** Not told by whom: the same line for a name that exists and one that does not. */
+  /** Logs no name: the line is the same for a name that exists and for one that does not. */
   fail(attempt: SignInAttempt): void {
     this.note(attempt, 'a sign-in was refused');
   }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { type Authenticator } from '#backend/platform/http/authenticator.port.js';
 import { type PersonPrincipal } from '#backend/platform/http/principal.js';
 import { JWT_LIFETIME_S } from '#backend/platform/keys/jwt-secrets.js';
-import { Devices, type Standing } from '../devices/devices.js';
+import { Devices, type TokenStanding } from '../devices/devices.js';
 import { TokenEpochs } from './token-epochs.js';
 import { TokenKeys } from './token-keys.js';
 
@@ -27,7 +27,7 @@ interface Claims {
   readonly did?: string;
   /** When the person signed in on it, in s since 1970. */
   readonly auth_time?: number;
-  /** The device's; in a token of before, the person's. */
+  /** The device's epoch; in a token from before devices had ids, the person's. */
   readonly epoch: number;
 }
 interface Trusted {
@@ -38,7 +38,7 @@ export interface SignedIn {
   readonly userId: string;
   readonly kind: 'guest' | 'registered';
   readonly deviceId: string;
-  /** The device's, of now. */
+  /** The device's current epoch. */
   readonly epoch: number;
   /** In s since 1970. */
   readonly signedInAtS: number;
@@ -71,12 +71,12 @@ export class Tokens implements Authenticator {
     return (this.trusted.get(token) ?? (await this.verify(token)))?.principal ?? null;
   }
 
-  /** Whose token it is, also where it was revoked; null where we did not sign it, or it has expired. */
+  /** The person of a token, also of a revoked one; null where we did not sign it, or it has expired. */
   async userIn(token: string): Promise<string | null> {
     return (await this.keys.verify<Claims>(token))?.sub ?? null;
   }
 
-  /** A new token where this one is older than a day, signed with an old key, or of before devices had ids. */
+  /** A new token where this one is older than a day, signed with an old key, or from before devices had ids. */
   async renewed(token: string, nowS: number): Promise<Renewed | null> {
     const trusted = await this.verify(token);
     if (!trusted) return null;
@@ -89,7 +89,7 @@ export class Tokens implements Authenticator {
     return { token: await this.issue({ userId, kind, deviceId, epoch, signedInAtS }, nowS), userId, deviceId };
   }
 
-  /** This process trusts none of the person's tokens unread. */
+  /** From now on, this process reads the standing of the person's tokens again before it trusts them. */
   forget(userId: string): void {
     this.generation++;
     for (const [token, { principal }] of this.trusted.entries())
@@ -109,14 +109,14 @@ export class Tokens implements Authenticator {
     return trusted;
   }
 
-  /** The device of a token of before is not there until the token is exchanged. */
-  private async isLive({ sub, did, epoch }: Claims, standing: Standing): Promise<boolean> {
+  /** The device of a token from before devices had ids exists only once the token is exchanged. */
+  private async isLive({ sub, did, epoch }: Claims, standing: TokenStanding): Promise<boolean> {
     if (did !== undefined) return standing.isLive === true && standing.epoch === epoch;
     return standing.isLive !== false && (await this.epochs.of(sub)) === epoch;
   }
 }
 
-/** The device that a token of before becomes: the same for two tabs that exchange it at once. */
+/** The device that a token from before devices had ids becomes: the same for two tabs that exchange it at once. */
 const impliedDevice = (token: string): string => {
   const digits = createHash('sha256').update(token).digest('hex');
   return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`;

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { type AnalyticsView } from './view.js';
 import { VIEWS } from './views.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 export interface AnalyticsSecrets {
-  /** Under which pseudonyms are made: the same one, the same pseudonyms. */
+  /** The key from which pseudonyms are made: the same key makes the same pseudonyms. */
   readonly pseudonymKey: string;
   /** Keys of the confirmed addresses of staff, whom no view shows. */
   readonly staffKeys: readonly string[];
@@ -13,7 +14,7 @@ export interface AnalyticsSecrets {
 /** Any number that nothing else in the database uses. */
 const LOCK = 7_201_010;
 
-/** What views may read and nobody else: with the key, ids could be tried out. */
+/** Only views may read these tables: anybody who has the key could find the ids behind pseudonyms by trying. */
 const INTERNAL = [
   'create schema if not exists analytics_internal',
   'create schema if not exists analytics',
@@ -74,7 +75,7 @@ const install = async (client: pg.Client, { pseudonymKey, staffKeys }: Analytics
 
 /**
  * Makes schema `analytics`, or brings it up to date: one transaction, any number of times, from any process. The read
- * models must have their present columns: while one is rebuilt for a new column, the views of before stay.
+ * models must have their present columns: while one is rebuilt for a new column, the previous views stay.
  */
 export const installViews = async (databaseUrl: string, secrets: AnalyticsSecrets): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'steppes-analytics' });
@@ -86,7 +87,7 @@ export const installViews = async (databaseUrl: string, secrets: AnalyticsSecret
     await install(client, secrets);
     await client.query('commit');
   } catch (error) {
-    await client.query('rollback').catch(() => undefined);
+    await client.query('rollback').catch(ignored.afterAnError);
     throw error;
   } finally {
     await client.end();

@@ -7,8 +7,8 @@ export const dayOf = (time: string): string => `(${time} at time zone 'UTC')::da
 export const weekOf = (day: string): string => `date_trunc('week', ${day}::timestamp)::date`;
 
 /**
- * Twenty hex digits that stand for an id in every view. The key is read by the view itself: whoever may read views alone
- * can make no pseudonym of an id that they know. A function would be called with the reader's rights.
+ * Twenty hex digits that stand for an id in every view. The view itself reads the key, so that a person who may read
+ * only views can't make the pseudonym of an id they know. A function would run with the reader's rights.
  */
 export const pseudonym = (id: string): string =>
   `substr(encode(sha256(convert_to((select value from analytics_internal.settings where name = 'pseudonym key') || ${id}, 'UTF8')), 'hex'), 1, 20)`;
@@ -17,7 +17,7 @@ export const pseudonym = (id: string): string =>
 export const personOf = (userId: string): string =>
   `coalesce((select guest.owner_id from player_facts guest where guest.user_id = ${userId}), ${userId})`;
 
-/** Each person once: whoever has taken guests over was here when the first of them was. */
+/** Each person once: an account that has taken over guests arrived when the first of them did. */
 export const PERSONS = `select coalesce(owner_id, user_id) as user_id,
   min(coalesce(arrived_at, registered_at)) as arrived_at,
   min(registered_at) as registered_at
@@ -26,6 +26,6 @@ export const PERSONS = `select coalesce(owner_id, user_id) as user_id,
 export const isNoStaff = (userId: string): string =>
   `not exists (select from analytics_internal.staff s where s.user_id = ${userId})`;
 
-/** To four places; null of none. */
+/** Rounded to four decimal places; null where the whole is zero. */
 export const share = (part: string, whole: string): string =>
   `round((${part})::numeric / nullif(${whole}, 0), 4)::float8`;

@@ -4,7 +4,7 @@ import { type CallSource } from './call-signature.js';
 
 /** What is known of a call before anybody works on it. Nothing here is trusted to be complete. */
 export interface CallEnvelope {
-  /** The same call again has the same: 32 hex digits. */
+  /** 32 hex digits; a repeated call has the same id. */
   readonly webhookId: string;
   readonly eventType: string;
   readonly contactId: string | null;
@@ -12,7 +12,14 @@ export interface CallEnvelope {
 }
 
 const MOST = 200;
-const short = z.string().min(1).max(MOST).nullish().catch(null);
+const short = z
+  .string()
+  .min(1)
+  .max(MOST)
+  // Postgres stores no NUL, and no id has a control character: such a value counts as none.
+  .regex(/^\P{Cc}*$/u)
+  .nullish()
+  .catch(null);
 const ENVELOPE = z
   .object({
     webhookId: short,

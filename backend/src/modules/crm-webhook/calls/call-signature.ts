@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual, verify } from 'node:crypto';
 import { type CrmConfig } from '#backend/platform/config/config.js';
 import { readEd25519PublicKey } from '#backend/platform/keys/ed25519.js';
 
-/** What the CRM's calls are known by: one of the two, or none. */
-export const SIGNATURE_HEADER = 'x-ghl-signature';
-export const SECRET_HEADER = 'x-webhook-secret';
+/** Headers that prove a call of the CRM: it has one of the two. */
+const SIGNATURE_HEADER = 'x-ghl-signature';
+const SECRET_HEADER = 'x-webhook-secret';
 
 export type CallSource = 'marketplace' | 'workflow';
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;

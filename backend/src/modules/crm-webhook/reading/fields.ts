@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import { type SubscriptionReportedV1 } from '#contracts/subscription/events.js';
 
-export const idText = z.string().trim().min(1).max(200);
+/** No control characters: no id has any, and Postgres stores no NUL. */
+export const idText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^\P{Cc}*$/u);
+
+/** Years of four digits: text of them compares, and every store takes them. */
+const isOfOurAge = (ms: number): boolean => ms > 0 && ms < Date.UTC(9999, 11, 31);
 
 const WITH_ZONE = /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/i;
 
-/** ISO 8601 with a zone, since another one is nobody's; read as UTC with milliseconds, so that times compare as text. */
+/** ISO 8601 with a zone, since a time without one is ambiguous; read as UTC with milliseconds, so that text compares. */
 export const moment = z
   .string()
-  .refine((text) => WITH_ZONE.test(text) && !Number.isNaN(Date.parse(text)))
+  .refine((text) => WITH_ZONE.test(text) && isOfOurAge(Date.parse(text)))
   .transform((text) => new Date(text).toISOString());
 
 type Status = SubscriptionReportedV1['status'];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notAhead } from '#backend/shared/domain/not-ahead.js';
 import { idText, moment, statusOf } from './fields.js';
 import { type CallReading, type SalesRules } from './call-reading.js';
 
@@ -40,7 +41,7 @@ const pricedItem = ({ items }: Order, { tierOfPrice }: SalesRules) => {
   return null;
 };
 
-export const orderReport = (json: unknown, rules: SalesRules): CallReading => {
+export const orderReport = (json: unknown, rules: SalesRules, receivedAt: string): CallReading => {
   const { success, data: order } = ORDER.safeParse(json);
   if (!success) return { reason: 'UNREADABLE' };
   const fault = faultOf(order, rules);
@@ -50,7 +51,7 @@ export const orderReport = (json: unknown, rules: SalesRules): CallReading => {
   const priced = pricedItem(order, rules);
   if (priced === null) return { reason: 'UNKNOWN_PRICE' };
   const ids = { ghlContactId: order.contactId ?? null, ghlOrderFormId: order.source?.id ?? null };
-  const saidAt = order.updatedAt ?? order.createdAt;
-  const term = { ...priced, status, periodEnd: paidUntil(order.createdAt), saidAt };
+  const saidAt = notAhead(order.updatedAt ?? order.createdAt, receivedAt);
+  const term = { ...priced, status, periodEnd: paidUntil(notAhead(order.createdAt, receivedAt)), saidAt };
   return { report: { ...ids, providerSubscriptionId: `order-${order._id}`, ...term } };
 };

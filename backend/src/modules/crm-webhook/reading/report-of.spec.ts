@@ -32,9 +32,11 @@ const order = {
   items: [{ price: { _id: 'other' } }, { price: { _id: 'p_plat' } }],
   source: { id: 'form-3' },
 };
-const workflow = (change: object) => reportOf('workflow', JSON.stringify({ ...told, ...change }), rules);
+const receivedAt = '2026-03-14T19:00:10.000Z';
+const workflow = (change: object) =>
+  reportOf({ source: 'workflow', body: JSON.stringify({ ...told, ...change }), receivedAt }, rules);
 const marketplace = (change: object, more: Partial<SalesRules> = {}) =>
-  reportOf('marketplace', JSON.stringify({ ...order, ...change }), { ...rules, ...more });
+  reportOf({ source: 'marketplace', body: JSON.stringify({ ...order, ...change }), receivedAt }, { ...rules, ...more });
 
 describe('a call of a workflow', () => {
   it('says how a subscription stands', () =>
@@ -60,22 +62,33 @@ describe('a call of a workflow', () => {
     [{ status: undefined, event: 'refunded' }, 'ended'],
   ])('%j is %s', (change, status) => expect(workflow(change)).toMatchObject({ report: { status } }));
 
+  it('is not believed to come from the future', () =>
+    expect(workflow({ occurred_at: '2099-01-01T00:00:00Z' })).toMatchObject({
+      report: { saidAt: '2026-03-14T19:05:10.000Z' },
+    }));
+
   it.each([
     [{ price_id: 'p_other' }, 'UNKNOWN_PRICE'],
     [{ price_id: 'constructor' }, 'UNKNOWN_PRICE'],
     [{ status: 'glorious' }, 'UNKNOWN_STATUS'],
     [{ occurred_at: 'yesterday' }, 'UNREADABLE'],
     [{ occurred_at: undefined }, 'UNREADABLE'],
-    // Of which zone?
+    // A time without a zone is refused.
     [{ occurred_at: '2026-03-14T20:00:00' }, 'UNREADABLE'],
     [{ occurred_at: '2026-13-14T20:00:00Z' }, 'UNREADABLE'],
     [{ current_period_end: '2026-04-14' }, 'UNREADABLE'],
     [{ subscription_id: '' }, 'UNREADABLE'],
     [{ price_id: 7 }, 'UNREADABLE'],
+    [{ contact_id: 'c\u0000' }, 'UNREADABLE'],
   ])('%j is refused: %s', (change, reason) => expect(workflow(change)).toEqual({ reason }));
 });
 
 describe('a call of the marketplace', () => {
+  it('is not believed to come from the future, nor to pay for its month', () =>
+    expect(marketplace({ createdAt: '2099-01-01T00:00:00Z', updatedAt: '2099-01-02T00:00:00Z' })).toMatchObject({
+      report: { saidAt: '2026-03-14T19:05:10.000Z', periodEnd: '2026-04-14T19:05:10.000Z' },
+    }));
+
   it('pays for a month by an order, in the tier of the price that is known', () =>
     expect(marketplace({})).toMatchObject({
       report: {
@@ -109,7 +122,7 @@ it('never throws, whatever is sent', () => {
       fc.string(),
       (source, value, text) => {
         for (const body of [value, text, JSON.stringify({ ...told, ...order, items: JSON.parse(value) as unknown })])
-          expect(Object.keys(reportOf(source, body, rules))).toHaveLength(1);
+          expect(Object.keys(reportOf({ source, body, receivedAt }, rules))).toHaveLength(1);
       },
     ),
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notAhead } from '#backend/shared/domain/not-ahead.js';
 import { idText, moment, statusOf } from './fields.js';
 import { type CallReading, type SalesRules } from './call-reading.js';
 
@@ -14,14 +15,15 @@ const WORKFLOW = z.object({
   occurred_at: moment,
 });
 
-export const workflowReport = (json: unknown, { tierOfPrice }: SalesRules): CallReading => {
+export const workflowReport = (json: unknown, { tierOfPrice }: SalesRules, receivedAt: string): CallReading => {
   const { success, data } = WORKFLOW.safeParse(json);
   if (!success) return { reason: 'UNREADABLE' };
   const status = statusOf(data.status ?? data.event.split('.').at(-1) ?? '');
   if (status === null) return { reason: 'UNKNOWN_STATUS' };
   const tier = tierOfPrice.get(data.price_id);
   if (tier === undefined) return { reason: 'UNKNOWN_PRICE' };
-  const { price_id: priceId, subscription_id: providerSubscriptionId, occurred_at: saidAt } = data;
+  const { price_id: priceId, subscription_id: providerSubscriptionId } = data;
+  const saidAt = notAhead(data.occurred_at, receivedAt);
   const ids = { providerSubscriptionId, ghlContactId: data.contact_id ?? null, ghlOrderFormId: null };
   return { report: { ...ids, tier, priceId, status, periodEnd: data.current_period_end ?? null, saidAt } };
 };

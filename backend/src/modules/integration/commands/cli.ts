@@ -6,8 +6,8 @@ export class WrongUsage extends Error {
 }
 
 export type Given = Readonly<Record<string, unknown>>;
-export interface Command<Deps> {
-  /** What stands behind its name, all of it. */
+interface CliCommand<Deps> {
+  /** Allowed numbers of arguments after the command's name. */
   readonly arguments: number | readonly number[];
   /** @throws WrongUsage */
   readonly run: (args: readonly string[], options: Given, deps: Deps) => Promise<void>;
@@ -15,7 +15,7 @@ export interface Command<Deps> {
 export interface Cli<Deps> {
   readonly usage: string;
   readonly options: NonNullable<ParseArgsConfig['options']>;
-  readonly commands: Readonly<Partial<Record<string, Command<Deps>>>>;
+  readonly commands: Readonly<Partial<Record<string, CliCommand<Deps>>>>;
 }
 export interface Printing {
   readonly print: (line: string) => void;

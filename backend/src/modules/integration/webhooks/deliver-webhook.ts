@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type Attempt, type DueDelivery, WebhookDeliveries } from './deliveries.js';
+import { type DeliveryAttempt, type DueDelivery, WebhookDeliveries } from './deliveries.js';
 import { type Endpoint } from './endpoints.js';
 import { WebhookEndings } from './webhook-endings.js';
 import { FeedSender } from './feed-sender.js';
 import { WebhookVerdicts } from './webhook-verdicts.js';
 
-/** Not the endpoint's fault, and nothing that may hold up what comes after it. */
-const UNREADABLE: Attempt = { status: null, error: 'UNREADABLE_EVENT', latencyMs: 0 };
+/** An unreadable event is not the endpoint's fault, and must not hold up later events. */
+const UNREADABLE: DeliveryAttempt = { status: null, error: 'UNREADABLE_EVENT', latencyMs: 0 };
 
 /** One attempt at one delivery, and what follows from its answer. */
 @Injectable()
@@ -32,7 +32,7 @@ export class DeliverWebhook {
       await this.deliveries.note(endpoint.id, messageId, attempt, this.verdicts.in(verdict.inMs));
       return verdict.inMs;
     }
-    if (verdict.kind !== 'delivered') await this.endings.end(endpoint, messageId, verdict.kind);
+    if (verdict.kind !== 'delivered') await this.endings.end(endpoint, verdict.kind);
     await this.deliveries.note(endpoint.id, messageId, attempt, verdict.kind === 'delivered' ? 'delivered' : 'failed');
     return null;
   }

@@ -14,7 +14,7 @@ export interface DueDelivery extends Message {
   readonly attempts: number;
 }
 /** One attempt. What was answered is not kept: it could repeat anything. */
-export interface Attempt {
+export interface DeliveryAttempt {
   readonly status: number | null;
   /** A code such as ECONNREFUSED. */
   readonly error: string | null;
@@ -36,7 +36,7 @@ export type Settled = 'delivered' | 'failed';
 export interface Pinged {
   readonly messageId: string;
   readonly type: string;
-  readonly attempt: Attempt;
+  readonly attempt: DeliveryAttempt;
   readonly ended: Settled;
 }
 
@@ -57,7 +57,7 @@ export class WebhookDeliveries {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The same again changes nothing, unless `anew`. */
+  /** Plans a delivery once; a repetition changes nothing, unless `anew`. */
   async plan(endpointId: string, { messageId, type, stream, revision }: Message, anew = false): Promise<void> {
     await this.db.query(
       `INSERT INTO webhook_deliveries (endpoint_id, message_id, type, stream, revision, next_attempt_at, created_at)
@@ -101,7 +101,7 @@ export class WebhookDeliveries {
   }
 
   /** @param next when it is tried again, or how it has ended */
-  async note(endpointId: string, messageId: string, attempt: Attempt, next: Date | Settled): Promise<void> {
+  async note(endpointId: string, messageId: string, attempt: DeliveryAttempt, next: Date | Settled): Promise<void> {
     const [now, again] = [this.clock.now(), next instanceof Date ? next : null];
     await this.db.query(
       `WITH delivery AS (UPDATE webhook_deliveries SET attempts = attempts + 1, state = $3,

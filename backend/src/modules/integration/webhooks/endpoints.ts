@@ -10,6 +10,8 @@ export interface Endpoint {
   /** Types of the feed; null: all. */
   readonly types: readonly string[] | null;
   readonly createdAt: Date;
+  /** Since when it is or was enabled. */
+  readonly enabledAt: Date;
   readonly disabledAt: Date | null;
   /** '410', 'no answer for three days', 'by command'. */
   readonly disabledReason: string | null;
@@ -18,7 +20,7 @@ export interface Endpoint {
 const ID_BYTES = 6;
 /** As Standard Webhooks asks: 24 to 64. */
 const SECRET_BYTES = 32;
-const COLUMNS = `id, url, types, created_at AS "createdAt", disabled_at AS "disabledAt",
+const COLUMNS = `id, url, types, created_at AS "createdAt", coalesce(enabled_at, created_at) AS "enabledAt", disabled_at AS "disabledAt",
   disabled_reason AS "disabledReason"`;
 const placeOf = (endpointId: string, id: string): string => `webhook ${endpointId} ${id}`;
 
@@ -83,10 +85,10 @@ export class WebhookEndpoints {
     return (await this.db.query(text, [id, this.clock.now(), reason])).rowCount === 1;
   }
 
-  /** What waits for it is due at once, with all its attempts. @returns whether it was disabled until now */
+  /** Its waiting deliveries are due at once, with all their attempts. @returns whether it was disabled until now */
   async enable(id: string): Promise<boolean> {
     const { rowCount } = await this.db.query(
-      `WITH enabled AS (UPDATE webhook_endpoints SET disabled_at = NULL, disabled_reason = NULL
+      `WITH enabled AS (UPDATE webhook_endpoints SET disabled_at = NULL, disabled_reason = NULL, enabled_at = $2
           WHERE id = $1 AND disabled_at IS NOT NULL RETURNING id),
         due AS (UPDATE webhook_deliveries SET attempts = 0, next_attempt_at = $2
           WHERE endpoint_id IN (SELECT id FROM enabled) AND state = 'pending')
@@ -96,7 +98,7 @@ export class WebhookEndpoints {
     return rowCount === 1;
   }
 
-  /** @returns a secret beside which those of before sign too, for another `overlapMs` */
+  /** @returns a secret beside which earlier secrets sign too, for another `overlapMs` */
   async rotate(id: string, overlapMs: number): Promise<string> {
     const ends = new Date(this.clock.now().getTime() + overlapMs);
     await this.db.query(

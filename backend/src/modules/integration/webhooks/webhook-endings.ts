@@ -5,7 +5,7 @@ import { WebhookQueue } from './webhook-queue.js';
 
 const REASONS = { gone: 'it answered 410', 'given-up': 'nothing was accepted for three days' } as const;
 
-/** Disables an endpoint that wants no more, or that takes nothing any more. */
+/** Disables an endpoint that asked for no more events, or that has failed for too long. */
 @Injectable()
 export class WebhookEndings {
   constructor(
@@ -15,9 +15,10 @@ export class WebhookEndings {
   ) {}
 
   /** The notice is queued first: it must not be lost with this process. */
-  async end({ id, url }: Endpoint, messageId: string, why: keyof typeof REASONS): Promise<void> {
+  async end(endpoint: Endpoint, why: keyof typeof REASONS): Promise<void> {
+    const { id, url } = endpoint;
     const reason = REASONS[why];
-    await this.queue.notice(id, messageId, reason);
+    await this.queue.notice(endpoint, reason);
     if (await this.endpoints.disable(id, reason))
       this.log.warn({ endpointId: id, host: new URL(url).host, reason }, 'a webhook endpoint was disabled');
   }

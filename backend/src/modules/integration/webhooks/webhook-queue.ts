@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JOBS, type Jobs } from '#backend/platform/jobs/jobs.port.js';
 import { RANDOM, type Random } from '#backend/platform/random/random.js';
+import { type Endpoint } from './endpoints.js';
 import { WEBHOOK_NOTICES, WEBHOOK_SENDING } from './webhook.queues.js';
 
 /** What is to be done about an endpoint, by the workers. */
@@ -17,8 +18,8 @@ export class WebhookQueue {
     return this.jobs.add(WEBHOOK_SENDING, { endpointId }, options);
   }
 
-  /** The staff is told why it was disabled. */
-  notice(endpointId: string, messageId: string, reason: string): Promise<void> {
-    return this.jobs.add(WEBHOOK_NOTICES, { endpointId, reason }, { id: `${endpointId}-${messageId}` });
+  /** The staff is told why it was disabled: once, although several deliveries at a time may find it out. */
+  notice({ id: endpointId, enabledAt }: Pick<Endpoint, 'id' | 'enabledAt'>, reason: string): Promise<void> {
+    return this.jobs.add(WEBHOOK_NOTICES, { endpointId, reason }, { id: `${endpointId}-${enabledAt.getTime()}` });
   }
 }

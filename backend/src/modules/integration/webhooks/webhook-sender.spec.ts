@@ -40,6 +40,23 @@ it.each([
 );
 
 it.each([
+  ['one that leads inside', ['10.0.0.1'], 'That address lies inside a network: nothing is sent there.'],
+  [
+    'one that leads outside and inside',
+    ['8.8.8.8', '::1'],
+    'That address lies inside a network: nothing is sent there.',
+  ],
+  ['one that leads nowhere', [], 'That name leads to no machine.'],
+] as const)('says of a name what the first message would meet: %s', async (_, addresses, words) => {
+  const resolve = resolved(...addresses);
+  expect(await targets(false).refusalOf('https://crm.example/', resolve)).toBe(words);
+  expect((await sendTo('https://crm.example/', targets(false), resolve)).error).toBe('TARGET_REFUSED');
+});
+
+it('finds nothing wrong with a name that leads outside', async () =>
+  expect(await targets(false).refusalOf('https://crm.example/', resolved('8.8.8.8'))).toBeNull());
+
+it.each([
   'https://127.0.0.1/',
   'https://[::1]/',
   'https://[::ffff:127.0.0.1]/',

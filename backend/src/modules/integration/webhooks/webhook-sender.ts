@@ -4,7 +4,7 @@ import { type Agent, request } from 'undici';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { createGuardedAgent, type Resolve, systemResolve } from '#backend/platform/net/guarded-agent.js';
 import { type Answer } from '../domain/delivery.rules.js';
-import { type Attempt } from './deliveries.js';
+import { type DeliveryAttempt } from './deliveries.js';
 import { type Endpoint, WebhookEndpoints } from './endpoints.js';
 import { WebhookTargets } from './targets.js';
 
@@ -15,10 +15,10 @@ export interface SenderSettings {
   readonly attemptMs: number;
   readonly resolve: Resolve;
 }
-export const SENDER_SETTINGS = Symbol('SenderSettings');
+const SENDER_SETTINGS = Symbol('SenderSettings');
 
 export interface Sent {
-  readonly attempt: Attempt;
+  readonly attempt: DeliveryAttempt;
   readonly answer: Answer;
 }
 
@@ -51,7 +51,7 @@ export class WebhookSender implements OnApplicationShutdown {
   async send({ id, url }: Pick<Endpoint, 'id' | 'url'>, messageId: string, body: string): Promise<Sent> {
     const headers = await this.headersFor(id, messageId, body);
     const begun = performance.now();
-    const attempt = (status: number | null, error: string | null): Attempt => ({
+    const attempt = (status: number | null, error: string | null): DeliveryAttempt => ({
       status,
       error,
       latencyMs: performance.now() - begun,

@@ -48,3 +48,9 @@ export const webhooksMigration: Migration = {
     );
     CREATE INDEX webhook_attempts_of_delivery ON webhook_attempts (endpoint_id, message_id, at);`,
 };
+
+/** Since when an endpoint is enabled; null: since it was made. One end of one such time is told once. */
+export const enabledAtMigration: Migration = {
+  name: 'webhooks-enabled-at',
+  up: 'ALTER TABLE webhook_endpoints ADD COLUMN enabled_at timestamptz',
+};

@@ -14,9 +14,9 @@ export interface CaptureLead extends LeadDetails {
   readonly capturedAt: string;
 }
 
-/** Enough for whoever captures in earnest; the rest is ignored, so that a stranger can't make a lead grow. */
+/** Enough for any honest capture; further interests are ignored, so that a stranger can't make a lead grow. */
 export const MOST_INTERESTS = 50;
-export const MOST_CUSTOM_FIELDS = 40;
+const MOST_CUSTOM_FIELDS = 40;
 
 const PRODUCT_TAG = 'steppes-and-seas';
 
@@ -31,7 +31,7 @@ const joined = (known: readonly string[], more: readonly string[]): readonly str
 const merged = (known: readonly LeadField[], more: readonly LeadField[]): readonly LeadField[] =>
   [...new Map([...known, ...more].map((each) => [each.name, each])).values()].slice(0, MOST_CUSTOM_FIELDS);
 
-/** Whose address it is may change what is known; anybody else may only add interests. */
+/** The owner of the address may change what is known; anybody else may only add interests. */
 const enriched = (command: CaptureLead, { details }: Lead, isOwner: boolean): LeadDetails => {
   const interests = joined(details.interests, command.interests);
   if (!isOwner) return { ...details, interests };

@@ -1,10 +1,13 @@
-import { type Lead } from './lead.fold.js';
+import { type Lead, type LeadField } from './lead.fold.js';
 
 /** A contact's fields by name: those of `STANDARD_FIELDS`, and custom fields by their key in the CRM. */
-export type ContactFields = Readonly<Record<string, string>>;
+export type LeadFields = Readonly<Record<string, string>>;
+
+/** The CRM tells fields apart by their letters and digits alone, without case. */
+const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Never taken from a caller's custom fields. */
-const OWN: ReadonlySet<string> = new Set([
+const OWN: readonly string[] = [
   'firstName',
   'lastName',
   'email',
@@ -13,17 +16,23 @@ const OWN: ReadonlySet<string> = new Set([
   'interests',
   'conversion_status',
   'last_engagement',
-]);
+].map(plain);
 const LONGEST = 1_000;
 const DAY = 10;
+
+/** Each field once, the newest value of it. */
+const customFieldsOf = (fields: readonly LeadField[]): readonly (readonly [string, string])[] =>
+  [...new Map(fields.map((field) => [plain(field.name), field])).values()]
+    .filter(({ name }) => !OWN.includes(plain(name)))
+    .map(({ name, value }) => [name, value]);
 
 /** What the CRM shall have of a lead; without empty values, which would clear what its staff has entered. */
 export const contactOf = (
   lead: Pick<Lead, 'details' | 'email' | 'leadSource' | 'conversion' | 'lastEngagement'>,
-): ContactFields => {
+): LeadFields => {
   const { firstName, lastName, phone, interests, customFields } = lead.details;
   const all: readonly (readonly [string, string])[] = [
-    ...customFields.filter(({ name }) => !OWN.has(name)).map(({ name, value }) => [name, value] as const),
+    ...customFieldsOf(customFields),
     ['firstName', firstName],
     ['lastName', lastName],
     ['email', lead.email],
@@ -38,11 +47,17 @@ export const contactOf = (
 
 export interface Differences {
   /** Fields that the contact has not; without its address. */
-  readonly fields: ContactFields;
+  readonly fields: LeadFields;
   readonly tags: readonly string[];
 }
 interface Wanted {
-  readonly fields: ContactFields;
+  readonly fields: LeadFields;
+  readonly tags: readonly string[];
+}
+/** The contact as the CRM has it. */
+interface There {
+  /** '' where it has none. */
+  readonly valueOf: (name: string) => string;
   readonly tags: readonly string[];
 }
 
@@ -50,15 +65,15 @@ interface Wanted {
  * What is left to send. @param changed names of fields that changed since they were sent: others may have been
  * corrected by the CRM's staff @param there the contact as it is: after a crash, part of it may be sent already
  */
-export const differencesOf = (wanted: Wanted, changed: ReadonlySet<string>, there: Wanted): Differences => ({
+export const differencesOf = (wanted: Wanted, changed: ReadonlySet<string>, there: There): Differences => ({
   fields: Object.fromEntries(
     Object.entries(wanted.fields).filter(
-      ([name, value]) => name !== 'email' && changed.has(name) && there.fields[name] !== value,
+      ([name, value]) => name !== 'email' && changed.has(name) && there.valueOf(name) !== value,
     ),
   ),
   tags: wanted.tags.filter((tag) => !there.tags.includes(tag)),
 });
 
 /** Fields that were sent, and are not there: the CRM says 200 to some that it drops. */
-export const vanished = (wanted: ContactFields, there: ContactFields): readonly string[] =>
-  Object.keys(wanted).filter((name) => (there[name] ?? '') === '');
+export const vanished = (wanted: LeadFields, there: There): readonly string[] =>
+  Object.keys(wanted).filter((name) => there.valueOf(name) === '');

@@ -176,7 +176,8 @@ describe('a lead', () => {
 });
 
 describe('the sync', () => {
-  const synced = { leadId: 'one', contactId: 'c', sent: [], missing: [], syncedAt: AT, tags: captured.tags };
+  const result = { contact: 'made', missing: [], refused: [], withheld: [] } as const;
+  const synced = { leadId: 'one', contactId: 'c', ...result, sent: [], syncedAt: AT, tags: captured.tags };
   it('is recorded once, and not of a lead that has changed meanwhile', () => {
     const record = { ...synced, fields: contactOf(captured) };
     const lead = fold(eventsOf(recordSync(record, captured)), captured);
@@ -192,7 +193,7 @@ describe('the sync', () => {
     const once = fold(eventsOf(recordSyncFailure(failed, lead)), lead);
     expect([once.synced.contactId, eventsOf(recordSyncFailure(failed, once))]).toEqual(['c', []]);
     expect(fold(eventsOf(recordSyncFailure({ ...failed, reason: 'contact_gone' }, once)), once)).toMatchObject({
-      synced: { contactId: null, sent: [], tags: [] },
+      synced: { contactId: null, contact: 'unknown', sent: [], tags: [], refused: [], withheld: [] },
       isPending: true,
     });
   });
@@ -211,12 +212,20 @@ describe('the sync', () => {
       interests: 'maps',
       conversion_status: 'lead',
     });
+    const disguised = [
+      { name: 'conversionStatus', value: 'subscriber' },
+      { name: 'Interests', value: 'x' },
+    ];
+    expect(contactOf({ ...captured, details: { ...captured.details, phone: '', customFields: disguised } })).toEqual(
+      fields,
+    );
     const changed = new Set(['firstName', 'email', 'source']);
-    const there = { fields: { firstName: 'Old', lastName: 'Mended by staff', source: 'website' }, tags: ['a'] };
+    const values = new Map(Object.entries({ firstName: 'Old', lastName: 'Mended by staff', source: 'website' }));
+    const there = { valueOf: (name: string) => values.get(name) ?? '', tags: ['a'] };
     expect(differencesOf({ fields, tags: ['a', 'b'] }, changed, there)).toEqual({
       fields: { firstName: 'Ann' },
       tags: ['b'],
     });
-    expect(vanished(fields, there.fields)).toEqual(['email', 'interests', 'conversion_status']);
+    expect(vanished(fields, there)).toEqual(['email', 'interests', 'conversion_status']);
   });
 });

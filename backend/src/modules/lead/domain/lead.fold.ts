@@ -4,7 +4,7 @@ import {
   type LeadConvertedV1,
   type LeadEvent,
   type LeadSyncFailedV1,
-  type LeadSyncedV1,
+  type LeadSyncedV2,
 } from '#contracts/lead/events.js';
 import { type Fold } from '#backend/shared/domain/decision.js';
 
@@ -33,14 +33,23 @@ export interface Lead {
   readonly conversion: Conversion;
   readonly lastEngagement: string | null;
   /** What the CRM has. */
-  readonly synced: Pick<LeadSyncedV1, 'sent' | 'tags'> & { readonly contactId: string | null };
+  readonly synced: Pick<LeadSyncedV2, 'sent' | 'tags' | 'contact' | 'refused' | 'withheld'> & {
+    readonly contactId: string | null;
+  };
   /** Something has changed since. */
   readonly isPending: boolean;
   /** Why the CRM did not take it last; null where it did. */
   readonly failure: LeadSyncFailedV1['reason'] | null;
 }
 
-const unsynced: Lead['synced'] = { contactId: null, sent: [], tags: [] };
+const unsynced: Lead['synced'] = {
+  contactId: null,
+  contact: 'unknown',
+  sent: [],
+  tags: [],
+  refused: [],
+  withheld: [],
+};
 const initial: Lead = {
   status: 'none',
   userId: null,
@@ -79,8 +88,9 @@ const evolve = (now: Lead, { type, data }: LeadEvent): Lead => {
     case 'LeadConverted':
       return { ...now, conversion: data.to, tags: data.tags, isPending: true };
     case 'LeadSynced': {
-      const { ghlContactId: contactId, sent, tags } = data;
-      return { ...now, synced: { contactId, sent, tags }, isPending: false, failure: null };
+      const { ghlContactId: contactId, contact, sent, tags, refused, withheld } = data;
+      const synced = { contactId, contact, sent, tags, refused, withheld };
+      return { ...now, synced, isPending: false, failure: null };
     }
     case 'LeadSyncFailed': {
       const failed = { ...now, failure: data.reason };
@@ -92,4 +102,4 @@ const evolve = (now: Lead, { type, data }: LeadEvent): Lead => {
 };
 
 /** A lead is the left fold of the stream `lead-<leadId>`. */
-export const leadFold: Fold<Lead, LeadEvent> = { noun: 'lead', version: 1, initial, evolve };
+export const leadFold: Fold<Lead, LeadEvent> = { noun: 'lead', version: 2, initial, evolve };

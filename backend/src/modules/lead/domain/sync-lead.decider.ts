@@ -1,12 +1,12 @@
-import { type LeadEvent, type LeadSyncedV1, type LeadSyncFailedV1 } from '#contracts/lead/events.js';
+import { type LeadEvent, type LeadSyncedV2, type LeadSyncFailedV1 } from '#contracts/lead/events.js';
 import { accept, type Decision } from '#backend/shared/domain/decision.js';
-import { type ContactFields, contactOf } from './contact.rules.js';
+import { type LeadFields, contactOf } from './contact.rules.js';
 import { type Lead } from './lead.fold.js';
 
-export interface RecordSync extends Omit<LeadSyncedV1, 'userId' | 'ghlContactId'> {
+export interface RecordSync extends Omit<LeadSyncedV2, 'userId' | 'ghlContactId'> {
   readonly contactId: string;
   /** What was brought there. */
-  readonly fields: ContactFields;
+  readonly fields: LeadFields;
 }
 export type RecordSyncFailure = Omit<LeadSyncFailedV1, 'userId'>;
 
@@ -18,12 +18,13 @@ export const recordSync = (command: RecordSync, lead: Lead): Decision<LeadEvent,
   const isCurrent = written([contactOf(lead), lead.tags]) === written([fields, data.tags]);
   if (lead.status !== 'captured' || !isCurrent) return accept();
   const { synced, userId, isPending } = lead;
-  const now = { contactId, sent: data.sent, tags: data.tags };
+  const { contact, sent, tags, refused, withheld } = data;
+  const now = { contactId, contact, sent, tags, refused, withheld };
   if (!isPending && lead.failure === null && written(now) === written(synced)) return accept();
-  return accept({ type: 'LeadSynced', version: 1, data: { ...data, userId, ghlContactId: contactId } });
+  return accept({ type: 'LeadSynced', version: 2, data: { ...data, userId, ghlContactId: contactId } });
 };
 
-/** A reason once, until it has passed. */
+/** Records each reason once, until a sync succeeds. */
 export const recordSyncFailure = (command: RecordSyncFailure, lead: Lead): Decision<LeadEvent, never> =>
   lead.status === 'captured' && lead.failure !== command.reason
     ? accept({ type: 'LeadSyncFailed', version: 1, data: { ...command, userId: lead.userId } })

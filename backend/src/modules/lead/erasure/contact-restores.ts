@@ -4,7 +4,7 @@ import { LeadRows } from '../lead-rows.js';
 import { syncJob } from '../reactions/lead-jobs.js';
 import { SyncRecords } from '../sync/sync-records.js';
 
-/** Whoever left the address again, while the contact of the erased lead was still there, gets a contact of their own. */
+/** Gives a new contact to a lead that was captured again while the erased lead's contact was still in the CRM. */
 @Injectable()
 export class ContactRestores {
   constructor(
@@ -18,7 +18,7 @@ export class ContactRestores {
     const lead = await this.rows.findByContact(contactId);
     if (lead === null) return;
     await this.records.failed(lead.leadId, 'contact_gone', null);
-    await this.rows.forgetContact(lead.leadId);
+    await this.rows.forgetContact(lead.leadId, contactId);
     const { queue, data, options } = syncJob(lead.leadId, `after-${contactId}`);
     await this.jobs.add(queue, data, options);
   }

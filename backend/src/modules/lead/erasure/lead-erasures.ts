@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { STANDARD_FIELDS } from '#backend/platform/crm/crm.port.js';
 import { reach } from '#backend/platform/faults/fault-points.js';
 import { SubjectKeys } from '#backend/platform/log/subject-keys.js';
 import { eraseLead } from '../domain/erase-lead.decider.js';
@@ -6,7 +7,7 @@ import { LeadCommands } from '../lead-commands.js';
 import { LeadRows } from '../lead-rows.js';
 import { DeletionRows } from './deletion-rows.js';
 
-/** Ends a lead: what its key sealed opens no more, and its contact is deleted. Each step can be repeated. */
+/** Ends a lead: what its key sealed opens no more, and its contact is left. Each step can be repeated. */
 @Injectable()
 export class LeadErasures {
   constructor(
@@ -17,7 +18,10 @@ export class LeadErasures {
   ) {}
 
   async erase(leadId: string): Promise<void> {
-    await this.deletions.request(leadId);
+    // Before its key goes: what was sent can be compared only while it can be read.
+    const { tags, sent } = (await this.leads.find(leadId)).synced;
+    const own = sent.filter(({ name }) => !STANDARD_FIELDS.includes(name));
+    await this.deletions.request(leadId, { tags, filled: own.map(({ name, hash }) => `${name} ${hash}`) });
     await this.keys.destroy(leadId);
     reach('lead-erasure:key-destroyed');
     const commandId = `erase-${leadId}`;

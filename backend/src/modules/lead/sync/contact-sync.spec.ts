@@ -1,12 +1,17 @@
+import { type ContactOriginV1 } from '#contracts/lead/events.js';
 import { GHL_KEY, GHL_LOCATION, GhlStandIn } from '#test/support/ghl/ghl-stand-in.js';
 import { systemClock } from '#backend/platform/clock/clock.js';
 import { GhlCalls } from '#backend/platform/crm/gohighlevel/ghl-calls.js';
 import { GhlCrm } from '#backend/platform/crm/gohighlevel/ghl-crm.js';
 import { type DeletionRows } from '../erasure/deletion-rows.js';
 import { type Lead, leadFold } from '../domain/lead.fold.js';
-import { type LeadRows } from '../lead-rows.js';
+import { type LeadRows, type Writes } from '../lead-rows.js';
+import { ContactFinder } from './contact-finder.js';
 import { type ContactHints } from './contact-hints.js';
-import { ContactGoneError, ContactSync, ContactTakenError } from './contact-sync.js';
+import { contactOf } from '../domain/contact.rules.js';
+import { sentOf, writtenIn } from './sent-fields.js';
+import { ContactSync } from './contact-sync.js';
+import { ContactGoneError, ContactTakenError } from './sync-errors.js';
 
 const details = { firstName: 'Ann', lastName: 'Vex', phone: '', interests: ['maps'], customFields: [] };
 const ANN: Lead = {
@@ -23,6 +28,9 @@ afterEach(() => Promise.all(opened.splice(0).map((each) => each.close())));
 
 interface Known {
   contactId: string | null;
+  origin?: ContactOriginV1;
+  readonly hasHint?: boolean;
+  readonly isPhoneClaimed?: boolean;
   readonly remembers: 'remembered' | 'taken' | 'erased';
 }
 const given = async (known: Known = { contactId: null, remembers: 'remembered' }, apiVersion = '2021-07-28') => {
@@ -32,38 +40,52 @@ const given = async (known: Known = { contactId: null, remembers: 'remembered' }
   const settings = { apiKey: GHL_KEY, locationId: GHL_LOCATION, baseUrl: ghl.url, apiVersion };
   const crm = new GhlCrm(new GhlCalls(settings, { take: none, keepGap: none, close: none }, systemClock));
   const toDelete: string[] = [];
+  const noted: Writes[] = [];
   const rows = {
-    find: () => Promise.resolve({ ghlContactId: known.contactId }),
+    find: () => Promise.resolve({ ghlContactId: known.contactId, contactOrigin: known.origin ?? 'unknown' }),
     keepHint: () => Promise.resolve(true),
-    rememberContact: (_: string, id: string) => {
-      if (known.remembers === 'remembered') known.contactId = id;
+    rememberContact: (_: string, id: string, origin: ContactOriginV1) => {
+      if (known.remembers === 'remembered') Object.assign(known, { contactId: id, origin });
       return Promise.resolve(known.remembers);
     },
-  };
+    noteWrites: (_: string, writes: Writes) => Promise.resolve(noted.push(writes) > 0),
+    hasHint: () => Promise.resolve(known.hasHint === true),
+    claimPhone: () => Promise.resolve(known.isPhoneClaimed !== true),
+    filledOf: () => Promise.resolve(noted.flatMap(({ filled }) => filled)),
+  } as unknown as LeadRows;
+  const hints = { seal: () => Promise.resolve('sealed') } as unknown as ContactHints;
   const sync = new ContactSync(
-    rows as unknown as LeadRows,
-    { seal: () => Promise.resolve('sealed') } as unknown as ContactHints,
+    rows,
+    new ContactFinder(rows, hints, crm),
     { add: (_: string, id: string) => Promise.resolve(void toDelete.push(id)) } as unknown as DeletionRows,
     crm,
   );
-  return { ghl, sync, toDelete };
+  return { ghl, sync, toDelete, noted };
 };
 
 describe.each(['2021-07-28', 'v3'])('a lead by version %s', (apiVersion) => {
-  it('finds the contact by another of its addresses, and leaves the first one, its tags and other fields', async () => {
-    const { ghl, sync } = await given(undefined, apiVersion);
+  it('finds the contact by another of its addresses, adds to what is empty there, and changes nothing else', async () => {
+    const { ghl, sync, noted } = await given(undefined, apiVersion);
     const field = ghl.contacts.addField('interests');
-    const contact = ghl.contacts.upsert({ email: 'first@example.org', lastName: 'Bo', tags: ['of staff'] });
-    contact.additionalEmails = [ANN.email];
-    contact.custom['field-of-staff'] = 'kept';
-    expect(await sync.bring('lead-1', ANN)).toEqual({ contactId: contact.id, missing: expect.any(Array) });
+    const contact = ghl.contacts.add({
+      email: 'first@example.org',
+      additionalEmails: [ANN.email],
+      standard: { lastName: 'Bo' },
+      custom: { 'field-of-staff': 'kept' },
+      tags: ['of staff'],
+    });
+    expect(await sync.bring('lead-1', ANN)).toMatchObject({ contactId: contact.id, contact: 'found' });
     expect(contact).toMatchObject({
       email: 'first@example.org',
       additionalEmails: [ANN.email],
-      standard: { firstName: 'Ann', lastName: 'Vex' },
+      standard: { lastName: 'Bo', source: 'website' },
       custom: { [field]: 'maps', 'field-of-staff': 'kept' },
       tags: ['of staff', 'steppes-and-seas'],
     });
+    expect(contact.standard).not.toHaveProperty('firstName');
+    expect(noted).toMatchObject([
+      { tags: ['steppes-and-seas'], filled: expect.arrayContaining([writtenIn('interests', 'maps')]) as string[] },
+    ]);
     expect(ghl.writes.filter(({ path }) => path.endsWith('upsert'))).toEqual([]);
     for (const { body } of ghl.writes) expect(body).not.toHaveProperty('email');
   });
@@ -88,7 +110,7 @@ it('sends nothing again that is there, after a process that died before it could
 
 it('leaves a contact to the lead that has it', async () => {
   const { ghl, sync } = await given({ contactId: null, remembers: 'taken' });
-  const contact = ghl.contacts.upsert({ email: ANN.email, firstName: 'Somebody' });
+  const contact = ghl.contacts.add({ email: ANN.email, standard: { firstName: 'Somebody' } });
   await expect(sync.bring('lead-1', ANN)).rejects.toThrow(ContactTakenError);
   expect(contact.standard['firstName']).toBe('Somebody');
 });
@@ -99,7 +121,123 @@ it('has a contact deleted that was made while its lead was erased', async () => 
   expect(toDelete).toEqual([ghl.contacts.byEmail(ANN.email)?.id]);
 });
 
-it('tells of a contact that was deleted in the CRM', async () => {
-  const { sync } = await given({ contactId: 'deleted-there', remembers: 'remembered' });
+it.each([400, 404, 422] as const)('tells of a contact that was deleted in the CRM, which says %d', async (status) => {
+  const { ghl, sync } = await given({ contactId: 'deleted-there', remembers: 'remembered' });
+  ghl.goneStatus = status;
   await expect(sync.bring('lead-1', ANN)).rejects.toThrow(ContactGoneError);
+});
+
+const withPhone = (phone: string, synced = ANN.synced): Lead => ({ ...ANN, details: { ...details, phone }, synced });
+
+describe('a telephone number', () => {
+  it.each([['email', 'phone'] as const, ['phone', 'email'] as const])(
+    'of another contact stays here, where the CRM looks by %s first',
+    async (...order) => {
+      const { ghl, sync } = await given();
+      ghl.contacts.order = order;
+      const hers = ghl.contacts.add({ email: 'her@example.org', standard: { phone: '+4790000001', firstName: 'Her' } });
+      const before = structuredClone(hers);
+      const brought = await sync.bring('lead-1', withPhone('+47 90 00 00 01'));
+      expect(brought).toMatchObject({ contact: 'made', withheld: ['phone'], refused: [] });
+      expect(hers).toEqual(before);
+      expect(ghl.contacts.byEmail(ANN.email)?.standard).toEqual({
+        firstName: 'Ann',
+        lastName: 'Vex',
+        source: 'website',
+      });
+    },
+  );
+
+  it('goes as E.164 where it can, and as it was typed where not', async () => {
+    const { ghl, sync } = await given();
+    await sync.bring('lead-1', withPhone('0047 90 00 00 02'));
+    expect(ghl.contacts.byEmail(ANN.email)?.standard['phone']).toBe('+4790000002');
+    const other = await given();
+    await other.sync.bring('lead-1', withPhone('555 01 23'));
+    expect(other.ghl.contacts.byEmail(ANN.email)?.standard['phone']).toBe('555 01 23');
+  });
+
+  it('that the CRM refuses loses nothing but itself, and is not sent again', async () => {
+    const { ghl, sync } = await given();
+    ghl.contacts.refusing.set('phone', /^555/);
+    const lead = withPhone('555 01 23');
+    const brought = await sync.bring('lead-1', lead);
+    expect(brought).toMatchObject({ contact: 'made', refused: ['phone'], withheld: [] });
+    expect(ghl.contacts.byEmail(ANN.email)).toMatchObject({ standard: { firstName: 'Ann' }, tags: lead.tags });
+    const synced = { ...ANN.synced, ...brought, sent: sentOf(contactOf(lead)), tags: lead.tags };
+    const more = { ...lead, synced, tags: [...lead.tags, 'player'] };
+    expect(await sync.bring('lead-1', more)).toMatchObject({ refused: ['phone'] });
+    expect(ghl.writes.filter(({ body }) => 'phone' in body)).toEqual([]);
+    expect(ghl.contacts.byEmail(ANN.email)?.tags).toContain('player');
+  });
+});
+
+it('reaches custom fields however their names are written', async () => {
+  const { ghl, sync } = await given();
+  const field = ghl.contacts.addField('Company_Size');
+  const customFields = [
+    { name: 'companySize', value: '12' },
+    { name: 'unknownHere', value: 'x' },
+  ];
+  const brought = await sync.bring('lead-1', { ...ANN, details: { ...details, customFields } });
+  expect(ghl.contacts.byEmail(ANN.email)?.custom).toEqual({ [field]: '12' });
+  expect(brought?.missing).toEqual(expect.arrayContaining(['unknownHere']));
+  expect(brought?.missing).not.toContain('companySize');
+});
+
+it('changes what it wrote to a foreign contact, and nothing that staff wrote since', async () => {
+  const { ghl, sync } = await given();
+  const [interests, status] = [ghl.contacts.addField('interests'), ghl.contacts.addField('conversion_status')];
+  const contact = ghl.contacts.add({ email: ANN.email });
+  const brought = await sync.bring('lead-1', ANN);
+  contact.custom[interests] = 'corrected by staff';
+  const synced = { ...ANN.synced, ...brought, sent: sentOf(contactOf(ANN)), tags: ANN.tags };
+  await sync.bring('lead-1', {
+    ...ANN,
+    synced,
+    conversion: 'player',
+    details: { ...details, interests: ['maps', 'ships'] },
+  });
+  expect(contact.custom).toEqual({ [interests]: 'corrected by staff', [status]: 'player' });
+});
+
+it('takes a contact that an unanswered call may have made for nobody’s, and knows what it wrote there', async () => {
+  const { ghl, sync, noted } = await given({ contactId: null, remembers: 'remembered', hasHint: true });
+  ghl.contacts.add({ email: ANN.email });
+  expect(await sync.bring('lead-1', ANN)).toMatchObject({ contact: 'unknown' });
+  const other = await given();
+  await other.sync.bring('lead-1', ANN);
+  expect(other.noted[0]?.filled).toContain(writtenIn('interests', 'maps'));
+  expect(noted).not.toEqual([]);
+});
+
+it('keeps a number here that another lead has sent', async () => {
+  const { ghl, sync } = await given({ contactId: null, remembers: 'remembered', isPhoneClaimed: true });
+  expect(await sync.bring('lead-1', withPhone('+4790000001'))).toMatchObject({ contact: 'made', withheld: ['phone'] });
+  expect(ghl.contacts.byEmail(ANN.email)?.standard).not.toHaveProperty('phone');
+});
+
+it('changes nothing that staff wrote, although the lead says the same', async () => {
+  const { ghl, sync } = await given();
+  const interests = ghl.contacts.addField('interests');
+  const contact = ghl.contacts.add({ email: ANN.email, custom: { [interests]: 'maps' } });
+  const brought = await sync.bring('lead-1', ANN);
+  const synced = { ...ANN.synced, ...brought, sent: sentOf(contactOf(ANN)), tags: ANN.tags };
+  await sync.bring('lead-1', { ...ANN, synced, details: { ...details, interests: ['maps', 'ships'] } });
+  expect(contact.custom).toEqual({ [interests]: 'maps' });
+});
+
+it('does not take a contact for gone that is found by its address', async () => {
+  const { ghl, sync } = await given({ contactId: 'there', remembers: 'remembered', origin: 'made' });
+  const contact = ghl.contacts.add({ email: ANN.email });
+  Object.assign(contact, { id: 'there' });
+  ghl.faultFor = ({ method, path }) => (method === 'GET' && path === '/contacts/there' ? 400 : null);
+  await expect(sync.bring('lead-1', ANN)).rejects.not.toThrow(ContactGoneError);
+});
+
+it('gives up nothing where the call itself is refused', async () => {
+  const { ghl, sync } = await given();
+  ghl.contacts.add({ email: ANN.email });
+  ghl.faultFor = ({ method }) => (method === 'PUT' ? 402 : null);
+  await expect(sync.bring('lead-1', ANN)).rejects.toThrow('refused');
 });

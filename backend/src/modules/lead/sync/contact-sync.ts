@@ -1,98 +1,167 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { type ContactOriginV1 } from '#contracts/lead/events.js';
 import { CrmError } from '#backend/platform/crm/crm-error.js';
-import { type Contact, type ContactFields, CRM, type Crm } from '#backend/platform/crm/crm.port.js';
+import { type Contact, type ContactFields, CRM, type Crm, valueIn } from '#backend/platform/crm/crm.port.js';
 import { reach } from '#backend/platform/faults/fault-points.js';
+import { e164Of } from '#backend/platform/phone/phone-number.js';
 import { contactOf, differencesOf, vanished } from '../domain/contact.rules.js';
 import { type Lead } from '../domain/lead.fold.js';
 import { DeletionRows } from '../erasure/deletion-rows.js';
 import { LeadRows } from '../lead-rows.js';
-import { ContactHints } from './contact-hints.js';
-import { changedSince } from './sent-fields.js';
-
-/** The contact of the lead is gone: it was deleted in the CRM. */
-export class ContactGoneError extends Error {
-  override readonly name = 'ContactGoneError';
-}
-/** Another lead has this contact already. */
-export class ContactTakenError extends Error {
-  override readonly name = 'ContactTakenError';
-}
+import { ContactFinder, type FoundContact } from './contact-finder.js';
+import { without, withoutRefused } from './refused-values.js';
+import { changedSince, writtenIn } from './sent-fields.js';
+import { ContactGoneError, ContactTakenError, LeadErasedError } from './sync-errors.js';
+import { isWritable } from './writable-fields.js';
 
 export interface SyncedContact {
   readonly contactId: string;
+  readonly contact: ContactOriginV1;
   readonly missing: readonly string[];
+  readonly refused: readonly string[];
+  readonly withheld: readonly string[];
 }
-interface Found {
-  readonly contact: Contact;
-  readonly isNew: boolean;
+/** What was written, and what was not. */
+interface Written extends Pick<SyncedContact, 'refused' | 'withheld'> {
+  readonly fields: ContactFields;
+  readonly tags: readonly string[];
 }
 
-const isEmpty = (fields: ContactFields): boolean => Object.keys(fields).length === 0;
+const there = (contact: Contact) => ({ valueOf: (name: string) => valueIn(contact, name), tags: contact.tags });
+
+/** As the CRM keeps them: a telephone number is E.164 where it can be. */
+const inFormOfCrm = (fields: ContactFields): ContactFields => {
+  const phone = e164Of(fields['phone'] ?? '');
+  return phone === null ? fields : { ...fields, phone };
+};
 
 /** Makes a contact equal to its lead, by as few calls as it takes: what is there already is not sent again. */
 @Injectable()
 export class ContactSync {
   constructor(
     private readonly rows: LeadRows,
-    private readonly hints: ContactHints,
+    private readonly finder: ContactFinder,
     private readonly deletions: DeletionRows,
     @Inject(CRM) private readonly crm: Crm,
   ) {}
 
   /** Null where the lead was erased meanwhile. @throws CrmError, ContactGoneError, ContactTakenError */
   async bring(leadId: string, lead: Lead): Promise<SyncedContact | null> {
-    const wanted = { fields: contactOf(lead), tags: lead.tags };
-    const changed = changedSince(wanted.fields, lead.synced.sent);
-    const known = (await this.rows.find(leadId))?.ghlContactId ?? lead.synced.contactId;
-    const hasNews = changed.size > 0 || lead.tags.some((tag) => !lead.synced.tags.includes(tag));
-    if (known !== null && !hasNews) return { contactId: known, missing: [] };
-    const found = known === null ? await this.first(leadId, wanted.fields) : await this.again(known);
-    if (!(await this.remember(leadId, found.contact.id))) return null;
+    const changed = changedSince(contactOf(lead), lead.synced.sent);
+    const row = await this.rows.find(leadId);
+    const known = row?.ghlContactId ?? lead.synced.contactId;
+    const origin = row?.contactOrigin ?? lead.synced.contact;
+    if (known !== null && !hasNews(lead, changed))
+      return { ...lead.synced, contactId: known, contact: origin, missing: [] };
+    const fields = inFormOfCrm(contactOf(lead));
+    try {
+      const found = known === null ? await this.finder.first(leadId, fields) : await this.again(known, origin, fields);
+      return await this.bringTo(leadId, { lead, fields, changed, found });
+    } catch (error) {
+      if (error instanceof LeadErasedError) return null;
+      throw error;
+    }
+  }
+
+  private async bringTo(leadId: string, bringing: Bringing): Promise<SyncedContact> {
+    const { lead, fields, changed, found } = bringing;
+    await this.remember(leadId, found);
     reach('sync:contact-known');
-    const isSent = await this.send(found.contact, differencesOf(wanted, changed, found.contact));
+    const written = await this.write(leadId, bringing);
     reach('sync:sent');
-    const missing = found.isNew || isSent ? await this.readBack(found.contact.id, wanted.fields, lead.tags) : [];
-    return { contactId: found.contact.id, missing };
+    const missing = await this.missing(found, fields, written);
+    const contact = { contactId: found.contact.id, contact: found.origin };
+    return { ...contact, missing, ...notBrought(lead, changed, found, written) };
   }
 
-  private async again(contactId: string): Promise<Found> {
-    const contact = await this.crm.find(contactId);
-    if (!contact) throw new ContactGoneError();
-    return { contact, isNew: false };
+  /** A contact that is found by its address is not gone, whatever the CRM says when it is asked for. */
+  private async again(contactId: string, origin: ContactOriginV1, fields: ContactFields): Promise<FoundContact> {
+    const contact = (await this.crm.find(contactId)) ?? (await this.crm.findByEmail(fields['email'] ?? ''));
+    if (contact?.id !== contactId) throw new ContactGoneError(contactId);
+    return { contact, origin, isNew: false, refused: [], withheld: [] };
   }
 
-  /** By its address first: an upsert by a contact's second address would drop the first one. */
-  private async first(leadId: string, fields: ContactFields): Promise<Found> {
-    const email = fields['email'] ?? '';
-    const there = await this.crm.findByEmail(email);
-    if (there) return { contact: there, isNew: false };
-    await this.rows.keepHint(leadId, await this.hints.seal(leadId, email));
-    reach('sync:hint-kept');
-    const id = await this.crm.create(fields);
-    reach('sync:contact-made');
-    return { contact: { id, fields, tags: [] }, isNew: true };
+  /** A write may be refused in words that only sound as if the contact was gone. */
+  private goneOr(contactId: string, fields: ContactFields) {
+    return async (error: unknown): Promise<never> => {
+      if (!(error instanceof CrmError) || error.fault !== 'not_found') throw error;
+      await this.again(contactId, 'unknown', fields);
+      throw new CrmError('conflict', { detail: error.detail ?? '' });
+    };
   }
 
-  private async remember(leadId: string, contactId: string): Promise<boolean> {
-    const remembered = await this.rows.rememberContact(leadId, contactId);
+  /** @throws LeadErasedError */
+  private async remember(leadId: string, { contact, origin }: FoundContact): Promise<void> {
+    const remembered = await this.rows.rememberContact(leadId, contact.id, origin);
     if (remembered === 'taken') throw new ContactTakenError();
-    if (remembered === 'remembered') return true;
-    await this.deletions.add(leadId, contactId);
-    return false;
+    if (remembered === 'remembered') return;
+    await this.deletions.add(leadId, contact.id, origin);
+    throw new LeadErasedError();
   }
 
-  private async send({ id }: Contact, { fields, tags }: ReturnType<typeof differencesOf>): Promise<boolean> {
-    if (!isEmpty(fields)) await this.crm.update(id, fields);
-    if (tags.length > 0) await this.crm.addTags(id, tags);
-    return !isEmpty(fields) || tags.length > 0;
+  private async write(leadId: string, { lead, fields, changed, found }: Bringing): Promise<Written> {
+    const { contact, origin } = found;
+    const filled = await this.filledBefore(leadId, lead, origin);
+    const { tags, fields: different } = differencesOf({ fields, tags: lead.tags }, changed, there(contact));
+    const writable = Object.fromEntries(
+      Object.entries(without(different, found.refused)).filter(([name]) =>
+        isWritable(name, contact, { origin, filled }),
+      ),
+    );
+    const withheld = (await this.finder.isAnothers(leadId, contact.id, writable['phone'])) ? ['phone'] : [];
+    const toSend = without(writable, withheld);
+    const writes = Object.entries(toSend).map(([name, value]) => writtenIn(name, value));
+    if (!(await this.rows.noteWrites(leadId, { tags, filled: writes }))) throw new LeadErasedError();
+    const update = (left: ContactFields) => this.crm.update(contact.id, left);
+    const sent = await withoutRefused(update, toSend).catch(this.goneOr(contact.id, fields));
+    if (tags.length > 0) await this.crm.addTags(contact.id, tags).catch(this.goneOr(contact.id, fields));
+    const given = [...sent.refused, ...sent.withheld];
+    return { fields: without(toSend, given), tags, refused: sent.refused, withheld: [...withheld, ...sent.withheld] };
+  }
+
+  /** What we wrote to the contact. Before that was kept, it is what the lead's events say that was sent: taken over once. */
+  private async filledBefore(leadId: string, { synced }: Lead, origin: ContactOriginV1): Promise<readonly string[]> {
+    const filled = await this.rows.filledOf(leadId);
+    if (filled.length > 0 || origin !== 'unknown' || synced.contactId === null) return filled;
+    const before = synced.sent.map(({ name, hash }) => `${name} ${hash}`);
+    await this.rows.noteWrites(leadId, { tags: synced.tags, filled: before });
+    return before;
   }
 
   /** @returns fields that the CRM did not keep. @throws CrmError where tags are not there: they are sent again */
-  private async readBack(id: string, fields: ContactFields, tags: readonly string[]): Promise<readonly string[]> {
-    const there = await this.crm.find(id);
-    if (!there) throw new ContactGoneError();
-    if (tags.some((tag) => !there.tags.includes(tag)))
+  private async missing(
+    { contact, origin, isNew }: FoundContact,
+    fields: ContactFields,
+    { fields: sent, tags, refused, withheld }: Written,
+  ): Promise<readonly string[]> {
+    if (!isNew && Object.keys(sent).length === 0 && tags.length === 0) return [];
+    const now = await this.crm.find(contact.id);
+    if (!now) throw new ContactGoneError(contact.id);
+    if (tags.some((tag) => !now.tags.includes(tag)))
       throw new CrmError('unreachable', { detail: 'tags are not there' });
-    return vanished(fields, there.fields);
+    return vanished(without(origin === 'made' ? fields : sent, [...refused, ...withheld]), there(now));
   }
 }
+
+const hasNews = ({ tags, synced }: Lead, changed: ReadonlySet<string>): boolean =>
+  changed.size > 0 || tags.some((tag) => !synced.tags.includes(tag));
+
+interface Bringing {
+  readonly lead: Lead;
+  readonly fields: ContactFields;
+  readonly changed: ReadonlySet<string>;
+  readonly found: FoundContact;
+}
+
+/** What was refused or kept here before, and has not changed since, was not sent again: it is so still. */
+const notBrought = (
+  { synced }: Lead,
+  changed: ReadonlySet<string>,
+  found: FoundContact,
+  written: Written,
+): Pick<SyncedContact, 'refused' | 'withheld'> => {
+  const all = (list: 'refused' | 'withheld') => [
+    ...new Set([...synced[list].filter((name) => !changed.has(name)), ...found[list], ...written[list]]),
+  ];
+  return { refused: all('refused'), withheld: all('withheld') };
+};

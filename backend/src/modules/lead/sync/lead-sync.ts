@@ -3,7 +3,8 @@ import { contactOf } from '../domain/contact.rules.js';
 import { type Lead } from '../domain/lead.fold.js';
 import { LeadCommands } from '../lead-commands.js';
 import { LeadRows } from '../lead-rows.js';
-import { ContactGoneError, ContactSync } from './contact-sync.js';
+import { ContactSync } from './contact-sync.js';
+import { ContactGoneError } from './sync-errors.js';
 import { sentOf } from './sent-fields.js';
 import { SyncRecords } from './sync-records.js';
 
@@ -25,7 +26,7 @@ export class LeadSync {
     } catch (error) {
       if (!(error instanceof ContactGoneError)) throw error;
       await this.records.failed(leadId, 'contact_gone', null);
-      await this.rows.forgetContact(leadId);
+      await this.rows.forgetContact(leadId, error.contactId);
       await this.bring(leadId, await this.leads.find(leadId));
     }
   }

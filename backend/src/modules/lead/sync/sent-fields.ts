@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { type LeadSyncedV1 } from '#contracts/lead/events.js';
+import { type LeadSyncedV2 } from '#contracts/lead/events.js';
 import { type ContactFields } from '#backend/platform/crm/crm.port.js';
 import { contactOf } from '../domain/contact.rules.js';
 import { type Lead } from '../domain/lead.fold.js';
 
-type Sent = LeadSyncedV1['sent'];
+type Sent = LeadSyncedV2['sent'];
 
 const hashOf = (value: string): string => createHash('sha256').update(value).digest('hex');
+
+/** A field and what was written there, in one text. */
+export const writtenIn = (name: string, value: string): string => `${name} ${hashOf(value)}`;
 
 /** What is recorded of fields that were sent. */
 export const sentOf = (fields: ContactFields): Sent =>

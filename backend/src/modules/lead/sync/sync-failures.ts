@@ -2,13 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type SyncFailureV1 } from '#contracts/lead/events.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { CrmError } from '#backend/platform/crm/crm-error.js';
-import { HopelessJobError, JOBS, type Jobs } from '#backend/platform/jobs/jobs.port.js';
+import { PermanentJobError, JOBS, type Jobs } from '#backend/platform/jobs/jobs.port.js';
 import { syncJob } from '../reactions/lead-jobs.js';
-import { ContactTakenError } from './contact-sync.js';
+import { ContactTakenError } from './sync-errors.js';
 import { SyncRecords } from './sync-records.js';
 
 /** Failures that an operator has to look at: another attempt would end the same. */
-const HOPELESS: Readonly<Partial<Record<CrmError['fault'], SyncFailureV1>>> = {
+const PERMANENT_FAULTS: Readonly<Partial<Record<CrmError['fault'], SyncFailureV1>>> = {
   unauthorized: 'unauthorized',
   forbidden: 'forbidden',
   refused: 'refused',
@@ -30,7 +30,7 @@ export class SyncFailures {
     if (error instanceof ContactTakenError) return this.giveUp(leadId, 'contact_taken', null);
     if (!(error instanceof CrmError)) throw error;
     if (error.fault === 'closed') return this.later(leadId, error.openAt ?? this.clock.now());
-    const reason = HOPELESS[error.fault];
+    const reason = PERMANENT_FAULTS[error.fault];
     if (reason !== undefined) return this.giveUp(leadId, reason, error.detail);
     await this.records.failed(leadId, error.fault === 'conflict' ? 'conflict' : 'unreachable', error.detail);
     throw error;
@@ -38,10 +38,10 @@ export class SyncFailures {
 
   private async giveUp(leadId: string, reason: SyncFailureV1, detail: string | null): Promise<never> {
     await this.records.failed(leadId, reason, detail);
-    throw new HopelessJobError(`the CRM: ${reason}`);
+    throw new PermanentJobError(`the CRM: ${reason}`);
   }
 
-  /** The same again when the limits are open, however long that takes. */
+  /** Adds the same job again for the time when the limits open, however late that is. */
   private async later(leadId: string, openAt: Date): Promise<void> {
     const now = this.clock.now().getTime();
     const delayMs = Math.max(LEAST_WAIT_MS, openAt.getTime() - now);

@@ -1,5 +1,4 @@
-export const REASONS = ['minors', 'sexual', 'hate', 'self-harm', 'instructions'] as const;
-export type BlockReason = (typeof REASONS)[number];
+export type BlockReason = 'minors' | 'sexual' | 'hate' | 'self-harm' | 'instructions';
 
 /** Why a text is not played. */
 export interface Block {

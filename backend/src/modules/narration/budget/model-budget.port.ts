@@ -19,9 +19,3 @@ export interface ModelBudget {
   spend(userId: string, spending: ModelSpending): Promise<void>;
 }
 export const MODEL_BUDGET = Symbol('ModelBudget');
-
-/** No limits: for tests and until an installation counts. */
-export const unlimitedBudget: ModelBudget = {
-  left: () => Promise.resolve('left'),
-  spend: () => Promise.resolve(),
-};

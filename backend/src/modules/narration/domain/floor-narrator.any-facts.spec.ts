@@ -5,7 +5,7 @@ import { OFFER_KINDS } from '#game/model/offer.js';
 import { ENDINGS } from '#game/model/session.js';
 import { FACTIONS, TERRAINS } from '#game/model/world.js';
 import { floorNarrator } from './floor-narrator.js';
-import { factsOf, moveTo } from './turn-facts.fixture.js';
+import { factsOf, moveTo } from '#test/support/narration/turn-facts.fixture.js';
 
 describe('the floor narrator, whatever the facts', () => {
   it('is never at a loss', () => {

@@ -2,16 +2,23 @@ import { type Clauses, linesIn } from '#game/model/content/clauses.js';
 import { PLACE_OF_DEAD } from '#game/content/common/telling/people.js';
 import { FED, HUNGERED } from '#game/content/common/telling/hunger.js';
 import { linesOf } from '#game/model/content/frame.js';
-import { frameOf, oathOf, offerContentOf } from '#game/content/catalogue.js';
+import { frameOf, oathOf } from '#game/content/catalogue.js';
 import { tablesOf } from '#game/content/tables.js';
-import { type Offer } from '#game/model/offer.js';
 import { hashOfSentence, sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { type FactionId, FACTIONS } from '#game/model/world.js';
 import { type Handled, handOf } from './hand/hand.js';
 import { floorNarrator } from './floor-narrator.js';
-import { deedOf, factsOf, friend, moveTo, offerOf, pathOf, type Stable, thing } from './turn-facts.fixture.js';
+import {
+  deedOf,
+  factsOf,
+  friend,
+  moveTo,
+  pathOf,
+  type Stable,
+  thing,
+} from '#test/support/narration/turn-facts.fixture.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
-import { wander } from './wandering.fixture.js';
+import { wander } from '#test/support/narration/wandering.fixture.js';
 
 /** A common line in each way in which a narrator may put it. */
 const putBy = (faction: FactionId, part: Handled['part'], line: string): readonly string[] => [
@@ -226,25 +233,5 @@ describe('a telling', () => {
     const [way] = first.split('\n\n');
     const told = sentencesIn(first).map(hashOfSentence);
     expect(floorNarrator(factsOf({ deed: moveTo, told })).story).not.toContain(way);
-  });
-
-  it('words every offer once, in order, with no two alike, also those that no table knows', () => {
-    const own = rope?.offers.map(offerOf) ?? [];
-    const unknown = ['x', 'y', 'z'].map((id): Offer => ({
-      id,
-      kind: 'talk',
-      attribute: null,
-      difficulty: 'easy',
-      requiresItem: null,
-      risk: 'none',
-    }));
-    const { wording } = floorNarrator(factsOf({ offers: [...own, ...unknown] }));
-    expect(wording.map(({ offerId }) => offerId)).toEqual([...own, ...unknown].map(({ id }) => id));
-    expect(new Set(wording.map(({ action }) => action)).size).toBe(wording.length);
-    expect(wording[0]).toEqual({
-      offerId: cut?.id,
-      action: 'Cut_the_rope_and_keep_walking',
-      description: offerContentOf(cut?.id ?? '')?.description,
-    });
   });
 });

@@ -2,16 +2,16 @@ import { SCENES } from '#game/content/common/voice/scenes.js';
 import { frameOf } from '#game/content/catalogue.js';
 import { introduced } from './grammar/introduce.js';
 import { handOf } from './hand/hand.js';
-import { atHandParagraph } from './moments/at-hand.paragraph.js';
-import { changeParagraph } from './moments/change.paragraph.js';
-import { counselParagraph } from './moments/counsel.paragraph.js';
-import { deedParagraph } from './moments/deed.paragraph.js';
-import { endingParagraphs } from './moments/ending.paragraph.js';
-import { happeningParagraphs, metParagraph } from './moments/happening.paragraph.js';
-import { hungerParagraph } from './moments/hunger.paragraph.js';
-import { type Moment, momentOf } from './moments/moment.js';
-import { openingParagraphs } from './moments/opening.paragraph.js';
-import { givenUp, look, placeParagraph, setFree, turnedWeather } from './moments/place.paragraph.js';
+import { atHandParagraph } from './paragraphs/at-hand.paragraph.js';
+import { changeParagraph } from './paragraphs/change.paragraph.js';
+import { counselParagraph } from './paragraphs/counsel.paragraph.js';
+import { deedParagraph } from './paragraphs/deed.paragraph.js';
+import { endingParagraphs } from './paragraphs/ending.paragraph.js';
+import { happeningParagraphs, metParagraph } from './paragraphs/happening.paragraph.js';
+import { hungerParagraph } from './paragraphs/hunger.paragraph.js';
+import { type TellingContext, contextOf } from './paragraphs/telling-context.js';
+import { openingParagraphs } from './paragraphs/opening.paragraph.js';
+import { givenUp, look, placeParagraph, setFree, turnedWeather } from './paragraphs/place.paragraph.js';
 import { leafOf, MOST_WORDS_OF_OPENING, type Paragraph, piece, RANK, wordsOfLeaf } from './leaf.js';
 import { wordingOf } from './offer-wording.js';
 import { type NarratedWords } from '#backend/modules/session/narration-facts/narration.port.js';
@@ -21,44 +21,50 @@ import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-fa
 const FEWEST_WORDS = 30;
 const MOST_ADDED = 6;
 
-/** A new weather is told before the way that it was met on; beside a deed it would stand in the way of what came of it. */
-const weatherOf = (moment: Moment): Paragraph =>
-  moment.facts.deed?.kind === 'move' ? piece(RANK.way, turnedWeather(moment)) : [];
+/** A new weather is told before the way on which it was met; beside a deed it would separate the deed from its outcome. */
+const weatherOf = (context: TellingContext): Paragraph =>
+  context.facts.deed?.kind === 'move' ? piece(RANK.way, turnedWeather(context)) : [];
 
 /** All that a leaf could tell, in its order. */
-export const paragraphsOf = (moment: Moment): readonly Paragraph[] => {
-  const { facts } = moment;
+export const paragraphsOf = (context: TellingContext): readonly Paragraph[] => {
+  const { facts } = context;
   const { deed, ending } = facts;
-  if (deed === null && ending === null) return [...openingParagraphs(moment), counselParagraph(moment)];
-  const done = deed === null ? [] : deedParagraph(moment, deed);
-  if (ending === 'fallen') return [done, ...endingParagraphs('fallen', moment)];
-  const changed = [...done, ...changeParagraph(moment, done)];
-  if (ending !== null) return [changed, ...endingParagraphs(ending, moment)];
+  if (deed === null && ending === null) return [...openingParagraphs(context), counselParagraph(context)];
+  const done = deed === null ? [] : deedParagraph(context, deed);
+  if (ending === 'fallen') return [done, ...endingParagraphs('fallen', context)];
+  const changed = [...done, ...changeParagraph(context, done)];
+  if (ending !== null) return [changed, ...endingParagraphs(ending, context)];
   const happened = [
     [
-      ...weatherOf(moment),
+      ...weatherOf(context),
       ...changed,
-      ...givenUp(moment),
-      ...setFree(moment, done),
-      ...metParagraph(moment),
-      ...hungerParagraph(moment),
+      ...givenUp(context),
+      ...setFree(context, done),
+      ...metParagraph(context),
+      ...hungerParagraph(context),
     ],
-    ...happeningParagraphs(moment),
+    ...happeningParagraphs(context),
   ];
-  return [...happened, placeParagraph(moment), counselParagraph(moment), atHandParagraph(moment, happened)];
+  return [...happened, placeParagraph(context), counselParagraph(context), atHandParagraph(context, happened)];
 };
 
 /** Nothing is added where somebody stands in the way: what they want is enough to read. */
-const isFull = ({ facts: { frame, ending } }: Moment): boolean => ending === null && frameOf(frame) !== undefined;
+const isFull = ({ facts: { frame, ending } }: TellingContext): boolean =>
+  ending === null && frameOf(frame) !== undefined;
 
 /** A leaf that is too short gets a look round, before whatever ends there. */
-export const lengthened = (leaf: readonly Paragraph[], moment: Moment, least: number, n = 0): readonly Paragraph[] => {
-  if (isFull(moment) || wordsOfLeaf(leaf) >= least || n === MOST_ADDED * 2) return leaf;
-  const { facts, phrases } = moment;
+export const lengthened = (
+  leaf: readonly Paragraph[],
+  context: TellingContext,
+  least: number,
+  n = 0,
+): readonly Paragraph[] => {
+  if (isFull(context) || wordsOfLeaf(leaf) >= least || n === MOST_ADDED * 2) return leaf;
+  const { facts, phrases } = context;
   const more = piece(
     RANK.stands,
     n < MOST_ADDED
-      ? look(moment)
+      ? look(context)
       : phrases.surely(
           'scene',
           SCENES[facts.cell.terrain].filter((line) => !line.includes('{')),
@@ -70,11 +76,11 @@ export const lengthened = (leaf: readonly Paragraph[], moment: Moment, least: nu
     facts.ending === null && others.length > 0
       ? [first, ...others.slice(0, -1), [...last, ...more]]
       : [[...first, ...more], ...others];
-  return lengthened(longer, moment, least, n + 1);
+  return lengthened(longer, context, least, n + 1);
 };
 
 /** Says who somebody is where a text names them first, and gives the whole the people's own syntax. */
-export const finishedIn = ({ facts: { hero, saga, faction }, phrases }: Moment): ((text: string) => string) => {
+export const finishedIn = ({ facts: { hero, saga, faction }, phrases }: TellingContext): ((text: string) => string) => {
   const others = [hero, ...hero.companions, ...(saga?.people ?? [])].map(({ name }) => name);
   const hand = handOf(faction);
   return (text) => hand.finished(introduced(text, phrases.called, others));
@@ -88,9 +94,9 @@ const mostWordsOf = ({ deed, ending }: TurnFacts): number | undefined =>
 
 /** Tells a turn from its facts and the tables of content alone: pure, immediate, and it never fails. */
 export const floorNarrator: FloorNarrator = (facts) => {
-  const moment = momentOf(facts);
+  const context = contextOf(facts);
   return {
-    story: leafOf(lengthened(paragraphsOf(moment), moment, FEWEST_WORDS), finishedIn(moment), mostWordsOf(facts)),
-    wording: wordingOf(facts, moment.phrases.slots),
+    story: leafOf(lengthened(paragraphsOf(context), context, FEWEST_WORDS), finishedIn(context), mostWordsOf(facts)),
+    wording: wordingOf(facts, context.phrases.slots),
   };
 };

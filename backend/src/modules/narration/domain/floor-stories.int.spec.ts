@@ -7,8 +7,17 @@ import { hashOfSentence as hashOf } from '#game/rules/sentences/told-sentences.j
 import { FACTIONS, type FactionId, SEAFARERS, TERRAINS, type Terrain } from '#game/model/world.js';
 import { floorNarrator } from './floor-narrator.js';
 import { wordsIn } from './phrases.js';
-import { faultsOf } from './story-faults.fixture.js';
-import { deedOf, factsOf, friend, moveTo, offerOf, pathOf, type Stable, thing } from './turn-facts.fixture.js';
+import { faultsOf } from '#test/support/narration/story-faults.fixture.js';
+import {
+  deedOf,
+  factsOf,
+  friend,
+  moveTo,
+  offerOf,
+  pathOf,
+  type Stable,
+  thing,
+} from '#test/support/narration/turn-facts.fixture.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 
 type Change = Pick<TurnFacts, 'hitPointsLost' | 'hitPointsGained' | 'coinsDelta' | 'itemsGained'>;

@@ -20,8 +20,7 @@ export const RANK = {
 export type Rank = (typeof RANK)[keyof typeof RANK];
 
 /** What a piece tells of, where a story that somebody else began may have told it already. */
-export const PIECE_FACTS = ['wounds', 'healing', 'coins', 'things', 'company', 'meeting', 'deaths'] as const;
-export type PieceFact = (typeof PIECE_FACTS)[number];
+export type PieceFact = 'wounds' | 'healing' | 'coins' | 'things' | 'company' | 'meeting' | 'deaths';
 
 /** One sentence or a few that are told or left out together. */
 export interface Piece {
@@ -94,7 +93,7 @@ const fitted = (paragraphs: readonly Paragraph[], most: number): readonly Paragr
   return longest ? fitted(replaced(paragraphs, longest, shortened(longest)), most) : paragraphs;
 };
 
-/** The words of the leaf that they make, without writing it. */
+/** How many words the leaf of these paragraphs will have, without writing it. */
 export const wordsOfLeaf = (paragraphs: readonly Paragraph[]): number => lengthOf(fitted(paragraphs, MOST_WORDS));
 
 /** An empty line separates paragraphs. `finish` may add a few words once it is known what stays: room is made for them. */

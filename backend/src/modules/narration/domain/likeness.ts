@@ -1,5 +1,3 @@
-import { offerContentOf } from '#game/content/catalogue.js';
-
 /** Words that say nothing about which offer is meant. */
 const IDLE_WORDS: ReadonlySet<string> = new Set([
   'the',
@@ -44,7 +42,7 @@ const IDLE_WORDS: ReadonlySet<string> = new Set([
 const LONGEST_TEXT = 1000;
 
 /** Lower case, plain apostrophes, single spaces. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text
     .slice(0, LONGEST_TEXT)
     .toLowerCase()
@@ -63,9 +61,3 @@ export const tellingWords = (text: string): ReadonlySet<string> =>
 
 export const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...a].filter((word) => b.has(word)).length;
-
-/** How many telling words a text has in common with the words of an offer. */
-export const likeness = (offerId: string, words: ReadonlySet<string>): number => {
-  const content = offerContentOf(offerId);
-  return content ? shared(tellingWords(`${content.action} ${content.description}`), words) : 0;
-};

@@ -11,9 +11,9 @@ const BASES: ReadonlySet<string> = new Set(
 );
 
 const LONGEST = 90;
-const LEAD =
+const OPENING_WORDS =
   /^(?:(?:please|then|now|so|well|ok|okay|just|and|first),? )*(?:(?:i|we)(?:['’]ll| will| shall| would like to| want to| am going to| try to| decide to)? |let me |let us |let[’']s )?/i;
-/** What follows is another deed, or why, or when. */
+/** Words after which another deed, a reason or a time follows. */
 const JOINT =
   /(?:,? \b(?:and|then|but|so|while|whilst|because|until|till|before|after|if|unless|in order|hoping|as)\b|[,.;:!?—(\n…]).*$/is;
 const UNTOLD = /["“”„«»{}[\]<>\\|_=*#@~^\d]|https?:/;
@@ -44,7 +44,7 @@ interface Order {
 /** An order in plain words: a verb in its base form, and what it is done to; null for anything else. */
 const orderIn = (text: string): Order | null => {
   const said = text.trim().replace(/\s+/g, ' ');
-  const deed = said.replace(LEAD, '').replace(JOINT, '').trim();
+  const deed = said.replace(OPENING_WORDS, '').replace(JOINT, '').trim();
   const [first = '', ...others] = deed.split(' ');
   const verb = first.toLowerCase();
   if (UNTOLD.test(deed) || deed.length > LONGEST || !BASES.has(verb)) return null;

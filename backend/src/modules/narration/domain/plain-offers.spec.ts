@@ -4,7 +4,7 @@ import { startingAttributes } from '#game/model/character.js';
 import { type Offer, OFFER_KINDS } from '#game/model/offer.js';
 import { choicesOf } from '#backend/modules/session/views/choice.view.js';
 import { floorNarrator } from './floor-narrator.js';
-import { factsOf } from './turn-facts.fixture.js';
+import { factsOf } from '#test/support/narration/turn-facts.fixture.js';
 
 const offers = OFFER_KINDS.map((kind): Offer => ({
   id: `unknown-${kind}`,

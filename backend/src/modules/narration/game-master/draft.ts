@@ -20,7 +20,7 @@ export class Draft {
   private readonly context: Omit<ReleaseContext, 'shown'>;
 
   constructor({ facts, memory }: TurnToTell, { names, banned }: Pick<Prompt, 'names' | 'banned'>) {
-    const earlier = memory?.scenes.map(({ text }) => text) ?? [];
+    const earlier = memory?.leaves.map(({ text }) => text) ?? [];
     this.context = { facts, names, banned, earlier, deedWords: deedWordsOf(facts) };
   }
 
@@ -38,7 +38,7 @@ export class Draft {
     return this.isEnded && wordsIn(this.story) >= FEWEST_WORDS;
   }
 
-  /** Whether a sentence may be shown, and then is; of one that may not, nothing is. */
+  /** Checks a sentence and adds it to the leaf; false for one that may not be shown, of which nothing is kept. */
   takes(sentence: string): boolean {
     const fault = faultOf(sentence.trim(), { ...this.context, shown: this.story });
     if (fault) {

@@ -2,9 +2,9 @@ import { type ModelSpending } from '#backend/modules/narration/budget/model-budg
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { type ScriptedAnswer, scriptedChatModel, USAGE } from '#test/support/scripted-chat-model.js';
 import { PROSE_BY_HAND } from '#test/support/model-provider/recorded-answers.js';
-import { factsOf } from '../domain/turn-facts.fixture.js';
+import { factsOf } from '#test/support/narration/turn-facts.fixture.js';
 import { type NarrationPart } from '../narrator.port.js';
-import { deed } from '../release/release-context.fixture.js';
+import { deed } from '#test/support/narration/release-context.fixture.js';
 import { ModelNarrator } from './model.narrator.js';
 
 const BEGINNING = 'You went down to the water before the others woke. Mist lay on it, and nothing moved but a heron. ';

@@ -31,7 +31,7 @@ export interface GameMasterSettings {
 const MOST_TOKENS = 600;
 const TEMPERATURE = 0.8;
 const MOST_CALLS = 2;
-/** Of an answer that came, but not as a story: it is asked for once more, while nothing was shown. */
+/** Says that an answer came, but not as a story: it is asked for once more, while nothing was shown. */
 const ASKED_AGAIN: readonly ModelFault[] = [
   'cut-off',
   'stalled',
@@ -42,8 +42,8 @@ const ASKED_AGAIN: readonly ModelFault[] = [
   'malformed',
 ];
 
-/** What the model went on with may not be shown either. */
-export class StoryCutError extends Error {
+/** The continuation of a cut story may not be shown, either. */
+class StoryCutError extends Error {
   override readonly name = 'StoryCutError';
 }
 
@@ -56,7 +56,7 @@ interface Telling {
   readonly signal: AbortSignal;
 }
 
-/** The game master: a model tells the turn, and nothing of it is shown that the facts do not bear (design section 6). */
+/** The game master: a model tells the turn, and only sentences that the facts support are shown (design section 6). */
 export class ModelNarrator implements Narrator {
   readonly name = 'model';
   /** Learned from the usage that the endpoint reports. */
@@ -92,7 +92,7 @@ export class ModelNarrator implements Narrator {
     if (!draft.isDone) throw new StoryCutError(`cut: ${draft.verdicts.at(-1)?.rule ?? 'no story'}`);
   }
 
-  /** One call. Its failure is forgiven while nothing was shown and another one is left. */
+  /** One call. A failure is ignored while nothing was shown and another call is left. */
   private async *attempt(telling: Telling, call: number): AsyncGenerator<NarrationPart, void> {
     const { draft, prompt } = telling;
     const messages =

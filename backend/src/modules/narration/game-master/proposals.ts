@@ -39,7 +39,7 @@ export const plainWordsFor = (attempt: Attempt, scene: Scene): Pick<Wording, 'ac
   };
 };
 
-/** Deeds that are done to somebody; of the others, the target is what they are done with or to. */
+/** Deeds whose target is the person addressed; in all other deeds, the target is the object. */
 const TO_SOMEBODY: ReadonlySet<Verb> = new Set<Verb>(['ask', 'talk', 'promise', 'threaten', 'trick', 'teach', 'send']);
 /** A proposal may not leave, break an oath or send anybody away: those are the player's own to think of. */
 const NOT_PROPOSED: ReadonlySet<Verb> = new Set<Verb>([

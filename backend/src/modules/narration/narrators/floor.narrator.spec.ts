@@ -5,8 +5,8 @@ import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { floorNarrator } from '../domain/floor-narrator.js';
 import { wordsIn } from '../domain/phrases.js';
-import { factsOf, friend, moveTo, thing } from '../domain/turn-facts.fixture.js';
-import { wander } from '../domain/wandering.fixture.js';
+import { factsOf, friend, moveTo, thing } from '#test/support/narration/turn-facts.fixture.js';
+import { wander } from '#test/support/narration/wandering.fixture.js';
 import { floor } from './floor.narrator.js';
 
 /** What is shown after these sentences of a model. */

@@ -4,43 +4,43 @@ import { fenced } from './quoted-data.js';
 import { type Sections, titled } from './sections.js';
 
 /** What of the rest there is room for. */
-export interface Chosen {
+export interface ChosenSections {
   readonly voice: string | null;
   readonly cell: readonly string[];
   readonly people: readonly string[];
   readonly digest: readonly string[];
   /** Oldest first. */
-  readonly scenes: readonly string[];
+  readonly leaves: readonly string[];
   readonly chapters: readonly string[];
   readonly phrases: readonly string[];
-  /** The oldest scene is no whole one: none comes before it. */
+  /** The oldest leaf is not whole: none comes before it. */
   readonly isCut: boolean;
 }
-export const NOTHING: Chosen = {
+export const NOTHING: ChosenSections = {
   voice: null,
   cell: [],
   people: [],
   digest: [],
-  scenes: [],
+  leaves: [],
   chapters: [],
   phrases: [],
   isCut: false,
 };
 
-const remembered = ({ chapters, cell }: Chosen): readonly string[] =>
+const remembered = ({ chapters, cell }: ChosenSections): readonly string[] =>
   chapters.length + cell.length === 0
     ? []
     : ['WHAT IS REMEMBERED', ...titled('Earlier:', chapters), ...titled('Of this very place:', cell)];
 
-const toldBefore = ({ scenes }: Chosen): readonly string[] =>
-  scenes.length === 0
+const toldBefore = ({ leaves }: ChosenSections): readonly string[] =>
+  leaves.length === 0
     ? []
     : [
         'THE LAST LEAVES, as they were told: go on from them, and repeat nothing of them.',
-        fenced('told', scenes.join('\n\n')),
+        fenced('told', leaves.join('\n\n')),
       ];
 
-const notesOf = (sections: Sections, chosen: Chosen): string =>
+const notesOf = (sections: Sections, chosen: ChosenSections): string =>
   [
     ...remembered(chosen),
     ...toldBefore(chosen),
@@ -55,7 +55,7 @@ const notesOf = (sections: Sections, chosen: Chosen): string =>
     sections.task,
   ].join('\n\n');
 
-export const messagesOf = (sections: Sections, chosen: Chosen): readonly ChatMessage[] => [
+export const messagesOf = (sections: Sections, chosen: ChosenSections): readonly ChatMessage[] => [
   { role: 'system', content: chosen.voice === null ? BRIEF : `${BRIEF}\n\nThe voice: ${chosen.voice}` },
   { role: 'user', content: notesOf(sections, chosen) },
 ];

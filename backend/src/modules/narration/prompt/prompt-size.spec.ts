@@ -1,5 +1,5 @@
 import { type SagaMemory } from '#backend/modules/session/narration-facts/saga-memory.port.js';
-import { wander } from '../domain/wandering.fixture.js';
+import { wander } from '#test/support/narration/wandering.fixture.js';
 import { promptOf } from './prompt.js';
 
 const TURNS = 500;
@@ -17,7 +17,7 @@ const chapterOf = (turn: number) => ({
 });
 const memoryAt = (turn: number): SagaMemory => ({
   cell: `Day 1: At the silent longship you set out to board her over the shields, and it went well.`,
-  scenes: Array.from({ length: Math.min(20, turn) }, (_, n) => turn - Math.min(20, turn) + n).map((n) => ({
+  leaves: Array.from({ length: Math.min(20, turn) }, (_, n) => turn - Math.min(20, turn) + n).map((n) => ({
     turn: n,
     text: leafOf(n),
   })),

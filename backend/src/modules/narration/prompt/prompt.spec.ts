@@ -4,8 +4,8 @@ import { type FactionId, FACTIONS } from '#game/model/world.js';
 import { NO_MEMORY, type SagaMemory } from '#backend/modules/session/narration-facts/saga-memory.port.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { floorNarrator } from '../domain/floor-narrator.js';
-import { deedOf, factsOf, friend, moveTo, thing } from '../domain/turn-facts.fixture.js';
-import { wander } from '../domain/wandering.fixture.js';
+import { deedOf, factsOf, friend, moveTo, thing } from '#test/support/narration/turn-facts.fixture.js';
+import { wander } from '#test/support/narration/wandering.fixture.js';
 import { promptOf, type Prompt, type PromptOptions } from './prompt.js';
 import { sectionsOf } from './sections.js';
 
@@ -18,7 +18,7 @@ const timesIn = (text: string, part: string): number => text.split(part).length 
 
 const memoryOf = (more: Partial<SagaMemory> = {}): SagaMemory => ({
   cell: 'Day 3: At the silent longship you set out to board her over the shields, and it went well.',
-  scenes: Array.from({ length: 20 }, (_, n) => ({ turn: n, text: `You came to the ${n}th ford. It was wide.` })),
+  leaves: Array.from({ length: 20 }, (_, n) => ({ turn: n, text: `You came to the ${n}th ford. It was wide.` })),
   chapters: Array.from({ length: 12 }, (_, n) => ({ title: `Day ${n}, Castra`, text: `Old deed ${n}. `.repeat(12) })),
   witnessed: {},
   names: ['Castra'],
@@ -83,9 +83,9 @@ describe('the prompt of a turn', () => {
     expect(text).toContain('<player>\ngrani gets the ring!!\n</player>');
   });
 
-  it('gives way in a fixed order where there is little room: older scenes, chapters, scenes, the voice', () => {
+  it('gives way in a fixed order where there is little room: older leaves, chapters, leaves, the voice', () => {
     const long = memoryOf({
-      scenes: Array.from({ length: 20 }, (_, n) => ({ turn: n, text: `Leaf ${n}, long. `.repeat(30) })),
+      leaves: Array.from({ length: 20 }, (_, n) => ({ turn: n, text: `Leaf ${n}, long. `.repeat(30) })),
     });
     const has = (maxTokens: number) => {
       const text = textOf(promptOf(factsOf(), long, { ...ROOMY, maxTokens }));
@@ -104,10 +104,10 @@ describe('the prompt of a turn', () => {
 
   it('bans phrases that several leaves have, but none that somebody said, and no sums', () => {
     const told = (text: string) => ({ turn: 1, text });
-    const scenes = [1, 2, 3].map((n) =>
+    const leaves = [1, 2, 3].map((n) =>
       told(`The gulls held their court ${n} times. “I am the king of Norvik.” You lost ten pieces of silver.`),
     );
-    const { banned } = promptOf(factsOf(), memoryOf({ scenes }), ROOMY);
+    const { banned } = promptOf(factsOf(), memoryOf({ leaves }), ROOMY);
     expect(banned).toEqual(['the gulls held their court']);
   });
 });
@@ -157,7 +157,7 @@ describe('any prompt', () => {
       fc.property(anyPrompt, ({ turn: { facts: base, scenes }, words, hero, poison, chapters, options }) => {
         const facts = { ...base, freeText: words, hero: { ...base.hero, name: hero.slice(0, 40) } };
         const memory = memoryOf({
-          scenes: poison === null ? scenes : [...scenes, { turn: base.turn, text: poison }],
+          leaves: poison === null ? scenes : [...scenes, { turn: base.turn, text: poison }],
           chapters: memoryOf().chapters.slice(0, chapters),
         });
         check(facts, memory, promptOf(facts, memory, options), options);

@@ -3,7 +3,7 @@ import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-fa
 import { type ChatMessage } from '#backend/platform/model/chat-model.port.js';
 import { sentencesWithSpaces } from '#game/rules/sentences/told-sentences.js';
 import { fitted, type Offered } from './fit.js';
-import { type Chosen, messagesOf } from './layout.js';
+import { type ChosenSections, messagesOf } from './layout.js';
 import { namesFor } from './names.js';
 import { quotedData, quotedLeaf } from './quoted-data.js';
 import { type Sections, sectionsOf } from './sections.js';
@@ -38,15 +38,17 @@ const offeredBy = (facts: TurnFacts, memory: SagaMemory, sections: Sections, phr
     .map((line) => quotedData(line, LONGEST_MEMORY)),
   people: sections.people,
   digest: sections.digest,
-  scenes: memory.scenes.map(({ text }) => sentencesWithSpaces(quotedLeaf(text))).filter((scene) => scene.length > 0),
+  leaves: memory.leaves
+    .map(({ text }) => sentencesWithSpaces(quotedLeaf(text)))
+    .filter((sentences) => sentences.length > 0),
   chapters: memory.chapters.map(({ title, text }) => quotedData(`${title}: ${text}`, LONGEST_MEMORY)),
   phrases,
 });
 
 /** Phrases that the notes of this turn need are not worn. */
-const bannedFor = ({ scenes }: SagaMemory, names: readonly string[], notes: string): readonly string[] =>
+const bannedFor = ({ leaves }: SagaMemory, names: readonly string[], notes: string): readonly string[] =>
   wornPhrases(
-    scenes.map(({ text }) => text),
+    leaves.map(({ text }) => text),
     names,
   ).filter((phrase) => !notes.includes(phrase));
 
@@ -60,7 +62,7 @@ export const promptOf = (
   const lines = [...sections.happened, ...sections.digest, ...sections.people];
   const names = namesFor(facts, memory, lines);
   const banned = bannedFor(memory, names, lines.join('\n').toLowerCase());
-  const sizeOf = (chosen: Chosen): number => estimatedTokens(messagesOf(sections, chosen), tokensPerEstimate);
+  const sizeOf = (chosen: ChosenSections): number => estimatedTokens(messagesOf(sections, chosen), tokensPerEstimate);
   const messages = messagesOf(sections, fitted(offeredBy(facts, memory, sections, banned), maxTokens, sizeOf));
   return { messages, estimatedTokens: estimatedTokens(messages, tokensPerEstimate), names, banned };
 };

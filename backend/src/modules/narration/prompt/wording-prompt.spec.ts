@@ -1,5 +1,5 @@
 import { CATALOGUE } from '#game/content/catalogue.js';
-import { factsOf, offerOf } from '../domain/turn-facts.fixture.js';
+import { factsOf, offerOf } from '#test/support/narration/turn-facts.fixture.js';
 import { wordingAnswer, wordingPromptOf } from './wording-prompt.js';
 
 const offers = [...(CATALOGUE.frames.get('vikings/silent-longship')?.offers ?? [])].map(offerOf);

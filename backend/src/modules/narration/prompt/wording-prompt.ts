@@ -15,7 +15,7 @@ import { WORDING_BRIEF } from './wording-brief.js';
 const LONGEST_NAME = 80;
 
 /** A deed that the model proposes: closed, so that the rules can judge it. `target` is a name from the list that it was given. */
-export const proposedDeed = z.strictObject({
+const proposedDeed = z.strictObject({
   verb: z.enum(VERBS),
   target: z.string().max(80).nullable(),
   attribute: z.enum(ATTRIBUTES),

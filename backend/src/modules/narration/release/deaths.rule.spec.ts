@@ -1,6 +1,6 @@
-import { friend } from '../domain/turn-facts.fixture.js';
+import { friend } from '#test/support/narration/turn-facts.fixture.js';
 import { deathsRule } from './deaths.rule.js';
-import { contextOf, deed, judges } from './release-context.fixture.js';
+import { contextOf, deed, judges } from '#test/support/narration/release-context.fixture.js';
 
 const hero = { ...contextOf().facts.hero, companions: [friend('Grim Half-hand')] };
 

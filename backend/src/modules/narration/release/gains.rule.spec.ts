@@ -1,5 +1,5 @@
 import { gainsRule } from './gains.rule.js';
-import { contextOf, judges } from './release-context.fixture.js';
+import { contextOf, judges } from '#test/support/narration/release-context.fixture.js';
 
 const coin = { name: 'Arm ring', quantity: 1, value: 8, description: '' };
 

@@ -27,7 +27,7 @@ const LAVISH: readonly RegExp[] = [
   new RegExp(`\\b${MANY} (?:\\p{L}+ ){0,4}?(?:was|were) (?:yours|put in(?:to)? your|given (?:to )?you)\\b`),
 ];
 
-/** Of what a saga's hero may carry, or be followed by; a look and a place by the fire may be given to anybody. */
+/** Things that a hero may carry or be followed by; anybody may be given a look or a place by the fire. */
 const THING =
   '(?:sword|axe|knife|dagger|blade|spear|bow|lance|shield|helmet|armour|mail|crown|ring|amulet|jewels?|gems?|necklace|sceptre|staff|wand|potion|scroll|map|key|cloak|horse|mare|steed|dragon|ship|boat|chest)';
 const GOT: readonly RegExp[] = [

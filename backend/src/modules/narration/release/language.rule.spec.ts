@@ -1,5 +1,5 @@
 import { languageRule } from './language.rule.js';
-import { contextOf, judges } from './release-context.fixture.js';
+import { contextOf, judges } from '#test/support/narration/release-context.fixture.js';
 
 describe('the language of a story', () =>
   judges(languageRule, contextOf(), {

@@ -1,5 +1,5 @@
 import { lengthRule } from './length.rule.js';
-import { contextOf, judges } from './release-context.fixture.js';
+import { contextOf, judges } from '#test/support/narration/release-context.fixture.js';
 
 const words = (n: number): string => Array.from({ length: n }, () => 'word').join(' ');
 

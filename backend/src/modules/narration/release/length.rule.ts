@@ -2,7 +2,7 @@ import { wordsIn } from '../domain/phrases.js';
 import { type ReleaseRule } from './release-rule.js';
 
 /** A leaf has up to 160 words; a model may take half as many more. */
-export const MOST_WORDS = 240;
+const MOST_WORDS = 240;
 const MOST_WORDS_OF_SENTENCE = 90;
 
 /** A sentence without an end, or a leaf. */

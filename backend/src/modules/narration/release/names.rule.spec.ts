@@ -1,6 +1,6 @@
-import { friend } from '../domain/turn-facts.fixture.js';
+import { friend } from '#test/support/narration/turn-facts.fixture.js';
 import { namesRule } from './names.rule.js';
-import { contextOf, judges } from './release-context.fixture.js';
+import { contextOf, judges } from '#test/support/narration/release-context.fixture.js';
 
 const hero = { ...contextOf().facts.hero, companions: [friend('Grim Half-hand')] };
 

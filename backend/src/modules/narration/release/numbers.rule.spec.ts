@@ -1,5 +1,5 @@
 import { numbersRule } from './numbers.rule.js';
-import { contextOf, judges } from './release-context.fixture.js';
+import { contextOf, judges } from '#test/support/narration/release-context.fixture.js';
 
 const knife = (quantity: number) => ({ name: 'Bone knife', quantity, value: 2, description: '' });
 const hero = { ...contextOf().facts.hero, coins: 36, inventory: [knife(2)] };

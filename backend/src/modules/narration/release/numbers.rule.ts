@@ -61,7 +61,7 @@ const thingFault = (text: string, name: string, counts: readonly number[]): stri
   const wrong = numbersIn(text, pattern).find((n) => n > 1 && !counts.includes(n));
   return wrong === undefined ? null : `${wrong} of “${name}”`;
 };
-/** How many of a thing there may be talk of: those that are carried, won or lost. */
+/** Numbers that may be told of a thing: how many are carried, gained or lost. */
 const countsOf = (name: string, { hero, itemsGained, itemsLost }: TurnFacts): readonly number[] =>
   [hero.inventory, itemsGained, itemsLost].flatMap((items: readonly Item[]) =>
     items.filter((item) => nounOf(item.name) === nounOf(name)).map(({ quantity }) => quantity),

@@ -1,5 +1,5 @@
 import { outcomeRule } from './outcome.rule.js';
-import { contextOf, judges } from './release-context.fixture.js';
+import { contextOf, judges } from '#test/support/narration/release-context.fixture.js';
 
 describe('of a deed that succeeded', () =>
   judges(outcomeRule, contextOf({ success: true }), {

@@ -1,5 +1,5 @@
 import { phrasesRule } from './phrases.rule.js';
-import { contextOf, judges } from './release-context.fixture.js';
+import { contextOf, judges } from '#test/support/narration/release-context.fixture.js';
 
 describe('phrases not to be used', () =>
   judges(phrasesRule, contextOf({}, { banned: ['the gulls had opinions', 'cold as a key'] }), {

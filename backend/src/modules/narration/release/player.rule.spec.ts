@@ -1,5 +1,5 @@
 import { playerRule } from './player.rule.js';
-import { contextOf, judges } from './release-context.fixture.js';
+import { contextOf, judges } from '#test/support/narration/release-context.fixture.js';
 
 describe('what the player did not say', () =>
   judges(playerRule, contextOf(), {

@@ -1,7 +1,7 @@
 import { sentencesWithSpaces } from '#game/rules/sentences/told-sentences.js';
 import { FACTIONS } from '#game/model/world.js';
 import { floorNarrator } from '../domain/floor-narrator.js';
-import { wander } from '../domain/wandering.fixture.js';
+import { wander } from '#test/support/narration/wandering.fixture.js';
 import { faultOf } from './release.js';
 
 /** Names in the tables of content that no facts hold. */

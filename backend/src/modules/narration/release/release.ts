@@ -14,7 +14,7 @@ import { residueRule } from './residue.rule.js';
 import { woundsRule } from './wounds.rule.js';
 
 /** In the order in which they are asked: what is no story comes first. */
-export const RELEASE_RULES: readonly ReleaseRule[] = [
+const RELEASE_RULES: readonly ReleaseRule[] = [
   residueRule,
   languageRule,
   lengthRule,

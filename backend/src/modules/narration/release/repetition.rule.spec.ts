@@ -1,5 +1,5 @@
 import { hashOfSentence } from '#game/rules/sentences/told-sentences.js';
-import { contextOf, judges } from './release-context.fixture.js';
+import { contextOf, judges } from '#test/support/narration/release-context.fixture.js';
 import { repetitionRule } from './repetition.rule.js';
 
 const earlier = ['The ferryman leaned on his pole and watched the far bank for riders. Nothing moved there but reeds.'];

@@ -1,4 +1,4 @@
-import { contextOf, judges } from './release-context.fixture.js';
+import { contextOf, judges } from '#test/support/narration/release-context.fixture.js';
 import { residueRule } from './residue.rule.js';
 
 describe('what is no story', () =>

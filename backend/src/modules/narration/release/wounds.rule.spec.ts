@@ -1,4 +1,4 @@
-import { contextOf, judges } from './release-context.fixture.js';
+import { contextOf, judges } from '#test/support/narration/release-context.fixture.js';
 import { woundsRule } from './wounds.rule.js';
 
 describe('where no blood was shed', () =>

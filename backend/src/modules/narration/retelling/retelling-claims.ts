@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { POSTGRES, type Postgres } from '#backend/platform/postgres/postgres.port.js';
 
-export const MOST_RETELLINGS = 3;
+const MOST_RETELLINGS = 3;
 
-/** A command that is known again changes nothing; a new one is added where fewer than three have not failed. */
+/** A repeated command changes nothing; a new one is added while fewer than three have succeeded or are under way. */
 const CLAIM = `insert into turn_retellings as asked (session_id, turn, commands) values ($1, $2, array[$3])
   on conflict (session_id, turn) do update set commands =
     case when $3 = any(asked.commands) then asked.commands else array_append(asked.commands, $3) end

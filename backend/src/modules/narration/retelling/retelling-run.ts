@@ -3,7 +3,7 @@ import { type Narration } from '#backend/modules/session/narration-facts/narrati
 import { SAGA_MEMORIES, type SagaMemories } from '#backend/modules/session/narration-facts/saga-memory.port.js';
 import { type ToldTurn } from '#backend/modules/session/retelling.port.js';
 import { wordsOfOffers } from '../domain/words-of-offers.js';
-import { gatherAll, nothingGathered, originOf } from '../gathered.js';
+import { collectParts, noParts, originOf } from '../collected-parts.js';
 import { narratedParts, NARRATION_LIMITS, type NarrationLimits } from '../narrated-parts.js';
 import { NarratorChoice } from '../narrator-choice.js';
 import { NARRATORS, type Narrators } from '../narrator.port.js';
@@ -13,7 +13,7 @@ export class NoGameMasterError extends Error {
   override readonly name = 'NoGameMasterError';
 }
 
-/** Asks the game master again for the same facts. Nobody is shown a word before all of it stands, so nothing is ended by the floor narrator. */
+/** Asks the game master again for the same facts. Nothing is shown before all of it is told, so the floor narrator never ends it. */
 @Injectable()
 export class RetellingRun implements OnApplicationShutdown {
   private readonly closing = new AbortController();
@@ -31,10 +31,10 @@ export class RetellingRun implements OnApplicationShutdown {
     const narrator = this.narrators[await this.choice.for(userId)];
     if (!narrator || narrator.name === 'floor') throw new NoGameMasterError('no game master may tell now');
     const memory = await this.memories.before(sessionId, turn);
-    const [startedAt, gathered, sentences] = [performance.now(), nothingGathered(), [] as string[]];
+    const [startedAt, gathered, sentences] = [performance.now(), noParts(), [] as string[]];
     const toTell = { sessionId, turn, userId, facts, memory, scene: null, shown: [] };
     const parts = narratedParts(narrator, toTell, this.limits, this.closing.signal);
-    await gatherAll(parts, gathered, { add: (sentence) => void sentences.push(sentence) });
+    await collectParts(parts, gathered, { add: (sentence) => void sentences.push(sentence) });
     if (sentences.length === 0) throw new Error('a narrator said nothing');
     const wording = wordsOfOffers(gathered.wording, told.wording);
     return { ...originOf(gathered, startedAt), narrator: narrator.name, story: sentences.join(''), wording };

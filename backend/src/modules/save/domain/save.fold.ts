@@ -2,10 +2,10 @@ import { type GameSavedV1, type SaveEvent } from '#contracts/save/events.js';
 import { type Fold } from '#backend/shared/domain/decision.js';
 
 /** The save as in its first answer. */
-export type Kept = Pick<GameSavedV1, 'sessionId' | 'characterId' | 'saveName' | 'turn' | 'savedAt'>;
+type Kept = Pick<GameSavedV1, 'sessionId' | 'characterId' | 'saveName' | 'turn' | 'savedAt'>;
 
 /** 'Unwritten': its stream is empty, as for an automatic save that was never played or deleted. */
-export interface Save {
+export interface SaveState {
   readonly status: 'Unwritten' | 'Kept' | 'Deleted';
   readonly userId: string | null;
   /** Null for an automatic save. */
@@ -20,7 +20,7 @@ const keptOf = ({ sessionId, characterId, saveName, turn, savedAt }: GameSavedV1
   savedAt,
 });
 
-const evolve = (save: Save, { type, data }: SaveEvent): Save => {
+const evolve = (save: SaveState, { type, data }: SaveEvent): SaveState => {
   switch (type) {
     case 'GameSaved':
       return { status: 'Kept', userId: data.userId, kept: keptOf(data) };
@@ -32,7 +32,7 @@ const evolve = (save: Save, { type, data }: SaveEvent): Save => {
 };
 
 /** A save is the left fold of its stream `save-<saveId>`. */
-export const saveFold: Fold<Save, SaveEvent> = {
+export const saveFold: Fold<SaveState, SaveEvent> = {
   noun: 'save',
   version: 1,
   initial: { status: 'Unwritten', userId: null, kept: null },

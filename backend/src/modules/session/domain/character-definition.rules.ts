@@ -11,15 +11,15 @@ import {
 import { type CharacterDefinition } from '#contracts/session/views.js';
 
 /** A field of the definition that creation can't produce, and the reason for the player. */
-export interface Impossible {
+export interface ImpossibleField {
   readonly field: string;
   readonly message: string;
 }
-type Rule = (definition: CharacterDefinition, content: FactionContent) => Impossible | null;
-const refuse = (field: string, message: string): Impossible => ({ field, message });
+type Rule = (definition: CharacterDefinition, content: FactionContent) => ImpossibleField | null;
+const refuse = (field: string, message: string): ImpossibleField => ({ field, message });
 
 const CONTROL_CHARACTERS = /\p{Cc}|\p{Cs}/u;
-export const impossibleName = (given: string): Impossible | null => {
+export const impossibleName = (given: string): ImpossibleField | null => {
   const length = Array.from(given.trim()).length;
   if (length === 0) return refuse('name', 'Your character needs a name.');
   if (length > NAME_MAX_LENGTH) return refuse('name', `A name has at most ${NAME_MAX_LENGTH} characters.`);
@@ -79,7 +79,7 @@ const RULES: readonly Rule[] = [name, profession, backstory, attributes, hitPoin
 /**
  * The first field of a definition that contradicts creation, or null (design section 9, 'a character from the client').
  */
-export const impossibleIn = (definition: CharacterDefinition, content: FactionContent): Impossible | null => {
+export const impossibleIn = (definition: CharacterDefinition, content: FactionContent): ImpossibleField | null => {
   for (const rule of RULES) {
     const found = rule(definition, content);
     if (found) return found;

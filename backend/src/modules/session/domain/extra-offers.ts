@@ -57,8 +57,8 @@ const verdictOn = ({ action, attempt }: ProposedOffer, why: string): NarrationVe
 });
 
 /**
- * Judges what a narrator proposes, as the same words of a player would be. What is impossible, a move or on offer
- * already is dropped.
+ * Judges what a narrator proposes by the rules for the same words of a player. Impossible proposals, moves and deeds
+ * that are already on offer are dropped.
  */
 export const extraOffersIn = (
   session: StartedSession,

@@ -5,7 +5,7 @@ import { type Deed, type DrawRecord } from '#game/model/deed.js';
 import { type EventOfType } from '#contracts/shared/event.js';
 import { hexKey } from '#game/model/hex.js';
 import { type Outcome } from './rules/outcome.js';
-import { GAME_OVER, type Place } from './rules/place.js';
+import { GAME_OVER, type PlaceAfterDeed } from './rules/place.js';
 import { isTriumph, RULES_VERSION } from './rules/rules-version.js';
 import { idsOf, storyIdOf } from './ids.js';
 import { type TakeTurn } from './session.commands.js';
@@ -19,7 +19,7 @@ export interface ResolvedTurn {
   readonly turn: number;
   readonly path: string;
   readonly outcome: Outcome;
-  readonly place: Place;
+  readonly place: PlaceAfterDeed;
   readonly saga: SagaChange | null;
   readonly draws: readonly DrawRecord[];
 }

@@ -91,8 +91,8 @@ describe('the last test', () => {
   });
 
   it('is a step easier in own words for one who learned where the foe is weak, who may use that', () => {
-    const key = SAGAS.vikings?.leads.find(({ gives }) => gives === 'approach')?.key ?? '';
-    const lead = threadOf({ id: `${key}.1`, key, kind: 'rumour', them: 'foe', state: 'kept' });
+    const key = SAGAS.vikings?.clues.find(({ gives }) => gives === 'approach')?.key ?? '';
+    const clue = threadOf({ id: `${key}.1`, key, kind: 'rumour', them: 'foe', state: 'kept' });
     const oath = oathOf({ boxes: 10 });
     const ways = (['use', 'attack'] as const).map((verb) => ({
       action: 'in my own words',
@@ -107,7 +107,7 @@ describe('the last test', () => {
           .events(),
       ).deed;
     for (const way of ways)
-      expect(deeds(sagaOf({ oath, threads: [lead] }), way)).toMatchObject({ difficulty: 'medium', risk: 'grave' });
+      expect(deeds(sagaOf({ oath, threads: [clue] }), way)).toMatchObject({ difficulty: 'medium', risk: 'grave' });
     expect(deeds(sagaOf({ oath }), ways[1] ?? {})).toMatchObject({ difficulty: 'hard', risk: 'grave' });
     givenSession(...atTheTest({}, sagaOf({ oath })))
       .when(take('c1', ways[0] ?? {}))

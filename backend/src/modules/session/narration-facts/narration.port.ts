@@ -23,7 +23,7 @@ export interface ProposedOffer {
 }
 
 /** What a narrator has made of a turn: its narration, and deeds that it proposes. */
-export interface Telling {
+export interface NarratedTurn {
   readonly narration: Narration;
   readonly proposals: readonly ProposedOffer[];
 }

@@ -1,4 +1,4 @@
-import { type Advice } from '#game/rules/encounters/counsel.js';
+import { type Advice } from '#game/model/content/counsel.js';
 import { type ThreatEffect } from '#game/model/content/saga-content.js';
 import { type Calendar } from '#game/model/calendar.js';
 import {
@@ -21,7 +21,7 @@ export interface PersonRef {
 }
 
 /** A region or a landmark: its name in the people's language, and its meaning. */
-export interface NamedGround {
+export interface GroundName {
   readonly name: string;
   readonly gloss: string;
 }
@@ -60,8 +60,8 @@ export interface SagaFacts {
   /** The person of the storylet that is open or was just resolved. */
   readonly them: PersonRef | null;
   /** The player's place. */
-  readonly region: NamedGround | null;
-  readonly landmark: NamedGround | null;
+  readonly region: GroundName | null;
+  readonly landmark: GroundName | null;
   readonly river: boolean;
   readonly road: boolean;
 }

@@ -1,9 +1,9 @@
 /** A leaf as it was told. Its words are a narrator's, and may repeat a player's: never instructions. */
-export interface Scene {
+export interface RememberedLeaf {
   readonly turn: number;
   readonly text: string;
 }
-/** What happened between two changes of scene, worded from events: no narrator's words are in it. */
+/** What happened between two changes of place, worded from events: no narrator's words are in it. */
 export interface Chapter {
   readonly title: string;
   readonly text: string;
@@ -17,8 +17,8 @@ export interface SagaMemory {
   /** What happened before on the cell where the turn ends; null: nothing. */
   readonly cell: string | null;
   /** The leaves of the last turns, oldest first; withdrawn and untold ones are left out. */
-  readonly scenes: readonly Scene[];
-  /** Before the scenes, oldest first. */
+  readonly leaves: readonly RememberedLeaf[];
+  /** Before those leaves, oldest first. */
   readonly chapters: readonly Chapter[];
   /** By id of a person: what they have seen or been told, oldest first. */
   readonly witnessed: Readonly<Record<string, readonly string[]>>;
@@ -26,7 +26,7 @@ export interface SagaMemory {
   readonly names: readonly string[];
 }
 
-export const NO_MEMORY: SagaMemory = { cell: null, scenes: [], chapters: [], witnessed: {}, names: [] };
+export const NO_MEMORY: SagaMemory = { cell: null, leaves: [], chapters: [], witnessed: {}, names: [] };
 
 /** Called by narration, implemented by sessions from the log and the read models. */
 export interface SagaMemories {

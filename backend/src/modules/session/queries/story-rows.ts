@@ -17,7 +17,7 @@ export interface OwnSession {
   readonly sessionId: string;
 }
 /** A told turn, and the position of the event that changed its row last. */
-export type ToldTurn = Pick<PositionedStoryRow, 'turnNumber' | 'position'>;
+export type ToldTurnRow = Pick<PositionedStoryRow, 'turnNumber' | 'position'>;
 /** Told turns from a turn on, after a place in the log: one event may have changed several turns. */
 export interface ToldAfter {
   readonly position: bigint;
@@ -38,7 +38,7 @@ export class StoryRows {
   ) {}
 
   /** The first `most` in the order of the log, without their texts. */
-  toldAfter(own: OwnSession, { position, turn, fromTurn }: ToldAfter, most: number): Promise<readonly ToldTurn[]> {
+  toldAfter(own: OwnSession, { position, turn, fromTurn }: ToldAfter, most: number): Promise<readonly ToldTurnRow[]> {
     return this.stories
       .createQueryBuilder('story')
       .select(['story.sessionId', 'story.turnNumber', 'story.position'])

@@ -1,4 +1,4 @@
-import { type Figure } from '#game/model/content/frame.js';
+import { type MainPerson } from '#game/model/content/frame.js';
 import { type Person } from '#game/model/saga.js';
 import { type ScenePerson } from '#game/model/scene.js';
 import { figureHere, isHere } from '../domain/attempts/who-is-here.js';
@@ -15,7 +15,7 @@ const known = (person: Person, session: SessionData): ScenePerson => ({
   lastSeenAt: person.dealings.length > 0 || person.role === 'who' ? person.at.name : null,
 });
 
-const unnamed = ({ trade, gender }: Figure): ScenePerson => ({
+const unnamed = ({ trade, gender }: MainPerson): ScenePerson => ({
   id: null,
   name: null,
   gender,

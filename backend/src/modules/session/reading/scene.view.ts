@@ -1,4 +1,4 @@
-import { leadOf, offerContentOf } from '#game/content/catalogue.js';
+import { clueOf, offerContentOf } from '#game/content/catalogue.js';
 import { PLAIN_OFFERS } from '#game/content/common/plain-offers.js';
 import { sightsAt } from '#game/content/sights.js';
 import { type Scene, type SceneOffer } from '#game/model/scene.js';
@@ -7,7 +7,7 @@ import { cityAt, terrainAt } from '#game/rules/world/travel.js';
 import { waresHere } from '../domain/attempts/market.js';
 import { townOf } from '../domain/attempts/who-is-here.js';
 import { counselIn } from '../domain/saga/counsel.rules.js';
-import { triedHere } from '../domain/rules/tried-here.js';
+import { failedOffersHere } from '../domain/rules/failed-offers-here.js';
 import { type SessionData } from '../domain/state/session.state.js';
 import { actionOfOffer, sagaViewOf, titleOfOffer } from '../views/saga.view.js';
 import { personsIn } from './scene-persons.js';
@@ -34,7 +34,7 @@ const offersOf = (session: SessionData): readonly SceneOffer[] => {
 const triedIn = (session: SessionData): readonly SceneOffer[] => {
   const { saga } = session;
   if (saga === null) return [];
-  return triedHere(session).map((offer) => ({
+  return failedOffersHere(session).map((offer) => ({
     ...offer,
     action: actionOfOffer(saga, offer.id),
     description: offerContentOf(offer.id)?.description ?? '',
@@ -56,7 +56,7 @@ const sagaOf = ({ saga }: SessionData): Scene['saga'] => {
       .filter(({ state }) => state === 'open')
       .map(({ id, key, kind, themName, place, dueDay }) => ({
         id,
-        kind: leadOf(key) ? 'lead' : kind,
+        kind: clueOf(key) ? 'lead' : kind,
         themName,
         placeName: place.name,
         dueDay,

@@ -39,7 +39,7 @@ const ofDecision = ({ before, resolved, events }: ReadStep, seed: string | null)
   return refused === null ? inWords('decided again', differences) : [`decided again: refused by ${refused}`];
 };
 
-/** The rows up to the player's screen: before a rewind; then those of the rest. */
+/** Compares the rows with the player's screen before a rewind, then applies the remaining events. */
 const ofRows = ({ turn, after, events }: ReadStep, rows: RowsOfReplay): readonly string[] => {
   const rewound = events.findIndex(({ type }) => type === 'SessionRewound');
   const seen = rewound === -1 ? events.length : rewound;

@@ -37,9 +37,9 @@ describe('an oath', () => {
     const texts = (state: 'open' | 'kept') =>
       sagaViewOf(sagaOf({ threads: [threadOf({ state })] })).oath.next.map(({ text }) => text);
     expect(texts('open')).toContain('A thread that is kept brings it on.');
-    const lead = threadOf({ key: 'vikings/lead-nurse', kind: 'rumour' });
+    const clue = threadOf({ key: 'vikings/lead-nurse', kind: 'rumour' });
     expect(
-      sagaViewOf(sagaOf({ threads: [lead] }))
+      sagaViewOf(sagaOf({ threads: [clue] }))
         .oath.next.map(({ text }) => text)
         .at(-2),
     ).toBe('A lead that is followed up brings it on by two boxes.');

@@ -1,6 +1,6 @@
 import { genderOfCompanion } from '#game/content/companion-gender.js';
 import { type SagaView } from '#contracts/session/saga-view.js';
-import { leadOf, oathOf, offerContentOf, threadOf, threatOf } from '#game/content/catalogue.js';
+import { clueOf, oathOf, offerContentOf, threadOf, threatOf } from '#game/content/catalogue.js';
 import { filledWith, personWords, type SlotWords } from '#game/content/slots.js';
 import { spineOfferOf } from '#game/model/offer-ids.js';
 import { OATH_BOXES, OATH_READY, type Person, type Saga, THREAT_SEGMENTS, type Thread } from '#game/model/saga.js';
@@ -33,7 +33,7 @@ const wordsOf = ({ people, oath }: Saga): SlotWords =>
 const IN_TOWNS = 'In a town, ask; or deal, work, play or pray there, and listen. Once in each it brings it on.';
 const BY_HARDNESS = 'What was won the hard way counts as two boxes, and the easy way as none.';
 const BY_THREADS = 'A thread that is kept brings it on.';
-const BY_LEADS = 'A lead that is followed up brings it on by two boxes.';
+const BY_CLUES = 'A lead that is followed up brings it on by two boxes.';
 
 const stepTitle = ({ key, steps }: Saga['oath'], n: number, words: SlotWords): string =>
   filledWith(oathOf(key)?.steps[n]?.title ?? '', { ...words, place: steps[n]?.place.name ?? '' });
@@ -47,8 +47,8 @@ const nextOf = ({ oath, threads }: Saga, words: SlotWords): SagaView['oath']['ne
   const open = threads.filter(({ state }) => state === 'open');
   const ways = [
     `Encounters won ${joined(content.ways.map((way) => WAYS_OF[way] ?? way))} bring it on.`,
-    ...(open.some(({ key }) => !leadOf(key)) ? [BY_THREADS] : []),
-    ...(open.some(({ key }) => leadOf(key)) ? [BY_LEADS] : []),
+    ...(open.some(({ key }) => !clueOf(key)) ? [BY_THREADS] : []),
+    ...(open.some(({ key }) => clueOf(key)) ? [BY_CLUES] : []),
     IN_TOWNS,
   ];
   return [...test, ...steps, ...ways.map((text) => ({ text, place: null }))];
@@ -70,7 +70,7 @@ const threadView = (saga: Saga, thread: Thread): SagaView['threads'][number] => 
     them: themName,
     title: filledWith(threadOf(key)?.title ?? '', threadWords(saga, thread)),
     daysLeft: Math.max(0, dueDay - saga.calendar.day),
-    gives: leadOf(key)?.gives ?? null,
+    gives: clueOf(key)?.gives ?? null,
   };
 };
 

@@ -5,7 +5,7 @@ import { type RecordedWorld } from '#game/model/world.js';
 import { cityAt } from '#game/rules/world/travel.js';
 
 /** Cells with the words of their last turn: those where the player was last. The others' words are in the story. */
-export const WORDED_CELLS = 60;
+const WORDED_CELLS = 60;
 /** More than a chart shows apart. */
 const NEWEST_MOVES = 500;
 /** Turns among which the newest moves are sought: half of a saga's turns are none. */

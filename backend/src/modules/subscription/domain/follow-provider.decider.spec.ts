@@ -82,6 +82,17 @@ describe('what the payment provider reports', () => {
     expect(typesOf(decided(held, report({ reportId: 'r2' })))).toEqual(['SubscriptionReported']);
   });
 
+  it('is not frozen by a report from the future, also where one was recorded before times were bounded', () => {
+    const future = report({ saidAt: '2099-01-01T00:00:00.000Z' });
+    const ended = report({ reportId: 'r2', status: 'ended', saidAt: '2026-03-20T12:06:00.000Z' });
+    const recorded = { type: 'SubscriptionReported', version: 1 } as const;
+    const data = { userId, ...future, reportedAt: NOW.toISOString() };
+    for (const state of [after(future), folded(after(report()), [{ ...recorded, data }])])
+      expect(standing(folded(state, decided(state, ended, new Date('2026-03-20T12:07:00.000Z'))))).toEqual({
+        tier: 'free',
+      });
+  });
+
   const day = fc.integer({ min: 1, max: 28 }).map((n) => `2026-03-${String(n).padStart(2, '0')}T12:00:00.000Z`);
   const told = fc.record({
     providerSubscriptionId: fc.constantFrom('sub-1', 'sub-2'),

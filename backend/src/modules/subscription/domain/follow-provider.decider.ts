@@ -1,6 +1,7 @@
 import { type SubscriptionEvent } from '#contracts/subscription/events.js';
 import { CURRENCY, TIERS } from '#contracts/subscription/tiers.js';
 import { accept, type Decision } from '#backend/shared/domain/decision.js';
+import { notAhead } from '#backend/shared/domain/not-ahead.js';
 import { tierChanged } from './lapse-subscription.decider.js';
 import { type ProviderReport, type ProviderTerm, termInForce } from './provider-reports.rules.js';
 import { ended, isInForce } from './set-tier.decider.js';
@@ -61,16 +62,17 @@ const sameTerm = (a: ProviderTerm | null, b: ProviderTerm | null): boolean =>
     : a.tier === b.tier && a.endsAt === b.endsAt && a.isCanceled === b.isCanceled && a.priceId === b.priceId;
 
 /**
- * Records what the payment provider says, and what follows from it. A report that changes nothing of what is in force
- * leaves alone what support has given.
+ * Records what the payment provider says, and what follows from it. A report that changes nothing in force also
+ * leaves a tier that support has given as it is.
  */
 export const followProvider = (
-  { report, ...command }: FollowProvider,
+  { report: said, ...command }: FollowProvider,
   subscription: Subscription,
 ): Decision<SubscriptionEvent, never> => {
   const { reports } = subscription;
-  if (reports.some(({ reportId }) => reportId === report.reportId)) return accept();
+  if (reports.some(({ reportId }) => reportId === said.reportId)) return accept();
   const { userId, now } = command;
+  const report = { ...said, saidAt: notAhead(said.saidAt, now.toISOString()) };
   const data = { userId, ...report, reportedAt: now.toISOString() };
   const before = termInForce(reports, now);
   const after = termInForce([...reports, report], now);

@@ -1,7 +1,7 @@
 import { type SubscriptionEvent } from '#contracts/subscription/events.js';
 import { type Tier, TIERS } from '#contracts/subscription/tiers.js';
 import { accept, type Decision } from '#backend/shared/domain/decision.js';
-import { graceEnd, type Standing, standingAt } from './standing.rules.js';
+import { graceEnd, type SubscriptionStanding, standingAt } from './standing.rules.js';
 import { type HeldSubscription, type Subscription } from './subscription.fold.js';
 
 export interface LapseSubscription {
@@ -24,7 +24,7 @@ export const tierChanged = (
   return { type: 'TierChanged', version: 1, data };
 };
 
-const statusChanged = ({ userId, held, at }: Lapsing, status: Standing['status']): SubscriptionEvent => {
+const statusChanged = ({ userId, held, at }: Lapsing, status: SubscriptionStanding['status']): SubscriptionEvent => {
   const { id: subscriptionId, tier, periodStart, endsAt } = held;
   const ids = { userId, subscriptionId, tier };
   if (status === 'inactive') return { type: 'SubscriptionExpired', version: 1, data: { ...ids, expiredAt: at } };

@@ -1,18 +1,18 @@
 import { TIER_IDS } from '#contracts/subscription/tiers.js';
 import { type SubscriptionReportedV1 } from '#contracts/subscription/events.js';
-import { standingAt, type Term } from './standing.rules.js';
+import { standingAt, type SubscriptionPeriod } from './standing.rules.js';
 
 /** What a report says of a subscription; whose it is, stands elsewhere. */
 export type ProviderReport = Omit<SubscriptionReportedV1, 'userId' | 'reportedAt'>;
 
 /** A paid tier as the provider's reports have it. */
-export interface ProviderTerm extends Term {
+export interface ProviderTerm extends SubscriptionPeriod {
   readonly tier: SubscriptionReportedV1['tier'];
   readonly priceId: string;
   readonly report: ProviderReport;
 }
 
-/** Of reports of one moment the more final one counts. */
+/** The more final of two reports of one moment counts. */
 const FINALITY = ['active', 'past_due', 'canceled', 'ended'];
 
 const inOrder = (a: ProviderReport, b: ProviderReport): number =>
@@ -32,7 +32,7 @@ const next = (before: ProviderTerm | null, report: ProviderReport): ProviderTerm
   return { tier, priceId, isCanceled, endsAt: endOf(report, before), report };
 };
 
-const lastsTo = ({ endsAt }: Term): number => (endsAt === null ? Infinity : Date.parse(endsAt));
+const lastsTo = ({ endsAt }: SubscriptionPeriod): number => (endsAt === null ? Infinity : Date.parse(endsAt));
 const better = (a: ProviderTerm, b: ProviderTerm): number =>
   TIER_IDS.indexOf(b.tier) - TIER_IDS.indexOf(a.tier) || lastsTo(b) - lastsTo(a) || inOrder(a.report, b.report);
 

@@ -1,9 +1,9 @@
-import { standingAt, type Term } from './standing.rules.js';
+import { standingAt, type SubscriptionPeriod } from './standing.rules.js';
 
-const gold: Term = { tier: 'gold', isCanceled: false, endsAt: '2026-03-10T12:00:00.000Z' };
+const gold: SubscriptionPeriod = { tier: 'gold', isCanceled: false, endsAt: '2026-03-10T12:00:00.000Z' };
 
 describe('what is in force', () => {
-  it.each<[string, Partial<Term>, string, string]>([
+  it.each<[string, Partial<SubscriptionPeriod>, string, string]>([
     ['before its end', {}, '2026-03-10T11:59:59.999Z', 'gold active'],
     ['at its end', {}, '2026-03-10T12:00:00.000Z', 'gold past_due'],
     ['on the last day of grace', {}, '2026-03-13T11:59:59.999Z', 'gold past_due'],

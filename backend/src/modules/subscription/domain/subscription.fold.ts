@@ -1,6 +1,7 @@
 import { type PaidTier, type Tier } from '#contracts/subscription/tiers.js';
 import { type SubscriptionEvent } from '#contracts/subscription/events.js';
 import { type Fold } from '#backend/shared/domain/decision.js';
+import { notAhead } from '#backend/shared/domain/not-ahead.js';
 import { type ProviderReport } from './provider-reports.rules.js';
 
 /** The subscription that a person has, or had last. */
@@ -26,7 +27,7 @@ export interface Subscription {
 
 const REPORTS_KEPT = 100;
 
-/** By the provider's clock, so that which ones are kept does not depend on the order of their arrival. */
+/** Ordered by the provider's clock, so that the order of their arrival does not decide which ones are kept. */
 const keptReports = (reports: readonly ProviderReport[]): readonly ProviderReport[] =>
   reports.toSorted((a, b) => (a.saidAt < b.saidAt ? -1 : 1)).slice(-REPORTS_KEPT);
 
@@ -59,14 +60,18 @@ const evolve = (now: Subscription, { type, data }: SubscriptionEvent): Subscript
       return { ...now, ...(tierInForce !== 'free' && changed(now, { tier: tierInForce, priceId })), tierInForce };
     }
     case 'SubscriptionReported':
-      return { ...now, reports: keptReports([...now.reports, data]) };
+      // Before times were bounded, a report from the future was recorded as it came.
+      return {
+        ...now,
+        reports: keptReports([...now.reports, { ...data, saidAt: notAhead(data.saidAt, data.reportedAt) }]),
+      };
   }
 };
 
 /** A person's subscription is the left fold of the stream `subscription-<userId>`. */
 export const subscriptionFold: Fold<Subscription, SubscriptionEvent> = {
   noun: 'subscription',
-  version: 2,
+  version: 3,
   initial: { held: null, recorded: 'inactive', tierInForce: 'free', reports: [] },
   evolve,
 };

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
 import { userEntity, type UserRow } from '#projections/users/user.entity.js';
 
-export type FoundPerson = Pick<UserRow, 'id' | 'username' | 'kind'>;
+export type FoundUser = Pick<UserRow, 'id' | 'username' | 'kind'>;
 
 /** People by what support knows of them. */
 @Injectable()
@@ -11,7 +11,7 @@ export class PersonFinder {
   constructor(@InjectRepository(userEntity) private readonly users: Repository<UserRow>) {}
 
   /** @param name an id, or a username in any case @returns none who was erased */
-  find(name: string): Promise<FoundPerson | null> {
+  find(name: string): Promise<FoundUser | null> {
     return this.users
       .createQueryBuilder('person')
       .where('NOT person.erased')

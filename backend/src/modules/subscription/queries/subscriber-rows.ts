@@ -3,11 +3,11 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
 import { selecting } from '#backend/platform/read-models/selecting.js';
 import { userEntity, type UserRow } from '#projections/users/user.entity.js';
-import { type Term } from '../domain/standing.rules.js';
+import { type SubscriptionPeriod } from '../domain/standing.rules.js';
 
 export interface Subscriber {
   readonly isGuest: boolean;
-  readonly term: Term;
+  readonly term: SubscriptionPeriod;
 }
 
 const COLUMNS = selecting<UserRow>(['kind', 'subscriptionStatus', 'subscriptionTier', 'subscriptionExpiresAt']);

@@ -25,6 +25,12 @@ export class SubscriptionRows {
     return this.subscriptions.find({ where: { userId }, order: { createdAt: 'DESC', id: 'ASC' } });
   }
 
+  /** Persons with a subscription that a payment of this contact began. */
+  async holdersOf(ghlContactId: string): Promise<readonly string[]> {
+    const rows = await this.subscriptions.find({ where: { ghlContactId }, select: { userId: true } });
+    return [...new Set(rows.map(({ userId }) => userId))];
+  }
+
   /** @param after the last id of the page before */
   outdated(now: Date, limit: number, after?: string): Promise<readonly SubscriptionRow[]> {
     const query = this.subscriptions

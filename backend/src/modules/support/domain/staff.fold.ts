@@ -4,7 +4,7 @@ import { type Fold } from '#backend/shared/domain/decision.js';
 /** The newest acts, newest last; they include those that may still be repeated. */
 const REMEMBERED_ACTS = 100;
 
-export interface StaffAct {
+interface StaffAct {
   readonly actId: string;
   readonly what: string;
   readonly userId: string;

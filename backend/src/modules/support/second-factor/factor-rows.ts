@@ -25,7 +25,7 @@ const FIND = `SELECT sealed, enrolled_at IS NOT NULL AS "isEnrolled", locked_unt
 const BEGIN = `UPDATE second_factors SET failures = failures + 1,
     locked_until = CASE WHEN failures + 1 >= ${FREE_FAILURES} THEN $2::timestamptz + interval '${WAIT}' END
   WHERE staff_id = $1 AND (locked_until IS NULL OR locked_until <= $2)`;
-/** A code opens once: the step of the last one only rises. */
+/** A code opens once: the time step of the last used code only rises. */
 const TAKE = `UPDATE second_factors SET last_step = $2, failures = 0, locked_until = NULL,
     enrolled_at = coalesce(enrolled_at, $3)
   WHERE staff_id = $1 AND last_step < $2 AND (enrolled_at IS NOT NULL) = $4`;
@@ -62,7 +62,7 @@ export class FactorRows {
     return this.changes(BEGIN, staffId, this.clock.now());
   }
 
-  /** @param enrolled whether it is enrolled already; else this enrols it @returns false for a step of before */
+  /** @param enrolled whether it is enrolled already; else this enrols it @returns false for an earlier step */
   takeStep(staffId: string, step: number, enrolled: boolean): Promise<boolean> {
     return this.changes(TAKE, staffId, step, this.clock.now(), enrolled);
   }

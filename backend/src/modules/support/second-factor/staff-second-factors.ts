@@ -56,7 +56,7 @@ export class StaffSecondFactors implements SecondFactors {
     return new Date(this.clock.now().getTime() + PASS_MS);
   }
 
-  /** Until then, whoever has this token has passed. */
+  /** Lets the holder of this token pass until then. */
   pass(staffId: string, token: string, endsAt: Date): Promise<void> {
     return this.rows.addPass(staffId, { hash: this.passOf(token), endsAt });
   }

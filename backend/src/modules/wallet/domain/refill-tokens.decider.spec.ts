@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type PlanName } from '#contracts/subscription/tiers.js';
-import { type TokensRefilledV2, type WalletEvent } from '#contracts/wallet/events.js';
+import { type WalletEvent } from '#contracts/wallet/events.js';
+import { type TokensRefilledV2 } from '#contracts/wallet/events/shapes/tokens-refilled.js';
 import { givenEvents } from '#test/support/given.js';
 import { refillTokens } from './refill-tokens.decider.js';
 import { walletFold, type Wallet } from './wallet.fold.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Contact, type ContactFields, STANDARD_FIELDS } from '../crm.port.js';
+import { comparableName, type Contact, type ContactFields, STANDARD_FIELDS } from '../crm.port.js';
 import { type CustomFieldIds } from './ghl-custom-fields.js';
 
 const text = z.string().nullish();
@@ -14,7 +14,10 @@ const contact = z.object({
   tags: z.array(z.string()).nullish(),
   customFields: z.array(z.object({ id: z.string(), value, field_value: value, fieldValue: value })).nullish(),
 });
-const answer = z.object({ contact: contact.nullish() });
+const answer = z.object({ contact: contact.nullish(), new: z.boolean().nullish() });
+
+/** Whether an upsert says that it has made the contact. @throws ZodError */
+export const saysItIsNew = (body: unknown): boolean => answer.parse(body).new === true;
 
 const textOf = (given: unknown): string =>
   given === null || given === undefined ? '' : typeof given === 'string' ? given : JSON.stringify(given);
@@ -35,12 +38,12 @@ export const readContact = (body: unknown, { byId }: CustomFieldIds): Contact | 
 /** Version v3 renamed the field of a custom field's value. */
 const valueName = (apiVersion: string): string => (apiVersion === 'v3' ? 'fieldValue' : 'field_value');
 
-/** The body of a contact, without custom fields that the CRM does not know: one of them would have all refused. */
+/** The body of a contact, without custom fields that the CRM does not know: one such field would make it refuse all. */
 export const writeContact = (fields: ContactFields, { byKey }: CustomFieldIds, apiVersion: string): object => {
   const all = Object.entries(fields);
   const standard = all.filter(([name]) => STANDARD_FIELDS.includes(name));
   const customFields = all.flatMap(([name, content]) => {
-    const id = STANDARD_FIELDS.includes(name) ? undefined : byKey.get(name);
+    const id = STANDARD_FIELDS.includes(name) ? undefined : byKey.get(comparableName(name));
     return id === undefined ? [] : [{ id, [valueName(apiVersion)]: content }];
   });
   return { ...Object.fromEntries(standard), ...(customFields.length > 0 && { customFields }) };

@@ -28,8 +28,25 @@ export interface GhlAnswer {
 const TIMEOUT_MS = 15_000;
 const LONGEST_DETAIL = 500;
 const TOO_MANY = 429;
-/** A call is tried so often while the CRM says that it comes too early. */
+/** How often a call is tried while the CRM answers that it comes too early. */
 const TRIES = 4;
+
+const ONE_CONTACT = /^\/contacts\/(?!search\/|upsert$)[^/]+/;
+const NO_CONTACT =
+  /contact[^"]{0,80}(?:not found|does(?:n't| not) exist|no longer exists)|(?:not found|no such)[^"]{0,20}contact/i;
+const NOT_OF_CONTACT = /custom ?field|duplicat/i;
+/** A call that is wrong in itself: its headers, its key, its place. */
+const OF_THE_CALL = /version|header|token|jwt|location|account|inactive/i;
+
+/**
+ * The API says by 400 or 422 that there is no such contact, and rarely by 404. A read that only names the contact is
+ * refused for nothing else but the call itself; any other call says so in words.
+ */
+const isOfNoContact = ({ method, path }: GhlCall, status: number, text: string): boolean => {
+  if (!ONE_CONTACT.test(path) || (status !== 400 && status !== 422)) return false;
+  if (NO_CONTACT.test(text) && !NOT_OF_CONTACT.test(text)) return true;
+  return method === 'GET' && !OF_THE_CALL.test(text);
+};
 
 const jsonOf = (text: string): unknown => {
   try {
@@ -57,7 +74,7 @@ export class GhlCalls {
       const text = await response.text().catch(unreachable);
       await this.learn(response);
       if (response.ok) return { status: response.status, body: jsonOf(text) };
-      if (response.status !== TOO_MANY || attempt === TRIES) throw this.errorOf(response, text);
+      if (response.status !== TOO_MANY || attempt === TRIES) throw this.errorOf(call, response, text);
     }
   }
 
@@ -85,8 +102,9 @@ export class GhlCalls {
     if (closedMs > 0) await this.pace.close(closedMs);
   }
 
-  private errorOf({ status }: Response, text: string): CrmError {
-    return new CrmError(faultOf(status), {
+  private errorOf(call: GhlCall, { status }: Response, text: string): CrmError {
+    const fault = isOfNoContact(call, status, text) ? 'not_found' : faultOf(status);
+    return new CrmError(fault, {
       status,
       detail: text.slice(0, LONGEST_DETAIL),
       ...(status === TOO_MANY && { openAt: this.clock.now() }),

@@ -31,7 +31,7 @@ describe.each(['2021-07-28', 'v3'])('GoHighLevel by version %s', (apiVersion) =>
   it('makes, finds, changes, tags and deletes a contact, with custom fields by their keys', async () => {
     const { ghl, crm } = await given({ apiVersion });
     ghl.contacts.addField('interests');
-    const id = await crm.create({ ...ann, interests: 'maps', unknown_here: 'x' });
+    const { id } = await crm.upsert({ ...ann, interests: 'maps', unknown_here: 'x' });
     expect(await crm.find(id)).toEqual({ id, fields: { ...ann, interests: 'maps' }, tags: [] });
     await crm.addTags(id, ['player']);
     await crm.update(id, { firstName: 'Anna', interests: 'ships' });
@@ -41,15 +41,41 @@ describe.each(['2021-07-28', 'v3'])('GoHighLevel by version %s', (apiVersion) =>
       fields: { ...ann, firstName: 'Anna', interests: 'ships' },
       tags: ['player', 'account'],
     });
+    await crm.removeTags(id, ['player']);
+    expect((await crm.find(id))?.tags).toEqual(['account']);
+    await crm.update(id, { interests: '' });
+    expect((await crm.find(id))?.fields).not.toHaveProperty('interests');
     await crm.remove(id);
     await crm.remove(id);
+    await crm.removeTags(id, ['account']);
     expect([await crm.find(id), await crm.findByEmail('ann@example.org')]).toEqual([null, null]);
     expect(ghl.calls.filter(({ path }) => path.endsWith('customFields'))).toHaveLength(1);
   });
 
+  it('says whether a call made the contact, and finds one by its number', async () => {
+    const { ghl, crm } = await given({ apiVersion });
+    const made = await crm.upsert({ ...ann, phone: '+4790000001' });
+    expect([made.isNew, (await crm.upsert(ann)).isNew]).toEqual([true, false]);
+    expect([(await crm.findByPhone('+4790000001'))?.id, await crm.findByPhone('+4790000002')]).toEqual([made.id, null]);
+    const other = await crm.upsert({ email: 'other@example.org' });
+    expect(await faultOf(crm.update(other.id, { phone: '+4790000001' }))).toBe('refused');
+    expect(ghl.contacts.all.get(other.id)?.standard).toEqual({});
+  });
+
+  it.each([400, 404, 422] as const)('takes %d for a contact that is gone, and only of a contact', async (status) => {
+    const { ghl, crm } = await given({ apiVersion });
+    ghl.goneStatus = status;
+    expect(await crm.find('gone')).toBeNull();
+    expect(await faultOf(crm.update('gone', { firstName: 'Ann' }))).toBe('not_found');
+    expect(await faultOf(crm.addTags('gone', ['a']))).toBe('not_found');
+    await crm.remove('gone');
+    const other = await given({ apiVersion }, { apiVersion: 'never' });
+    expect(await faultOf(other.crm.find('gone'))).toBe('refused');
+  });
+
   it('never writes tags but by their own call, nor an address of a contact that is known', async () => {
     const { ghl, crm } = await given({ apiVersion });
-    const id = await crm.create(ann);
+    const { id } = await crm.upsert(ann);
     await crm.update(id, { firstName: 'Anna' });
     for (const { path, body } of ghl.writes) if (!path.endsWith('/tags')) expect(body).not.toHaveProperty('tags');
     expect(ghl.writes.at(-1)?.body).toEqual({ firstName: 'Anna' });
@@ -83,7 +109,7 @@ describe('a call that fails', () => {
 
   it("keeps the CRM's words, which may repeat personal data, out of its message", async () => {
     const { crm } = await given({ faultFor: ({ method }) => (method === 'POST' ? 422 : null) });
-    const error = (await crm.create(ann).catch((thrown: unknown) => thrown)) as CrmError;
+    const error = (await crm.upsert(ann).catch((thrown: unknown) => thrown)) as CrmError;
     expect(error.message).not.toContain('ann@example.org');
     expect(error.detail).toContain('ann@example.org');
   });
@@ -93,9 +119,9 @@ describe('a call that fails', () => {
     await crm.find('nobody');
     ghl.contacts.addField('interests');
     ghl.faultFor = ({ method }) => (method === 'POST' ? 422 : null);
-    await faultOf(crm.create(ann));
+    await faultOf(crm.upsert(ann));
     ghl.faultFor = () => null;
-    const id = await crm.create({ ...ann, interests: 'maps' });
+    const { id } = await crm.upsert({ ...ann, interests: 'maps' });
     expect((await crm.find(id))?.fields['interests']).toBe('maps');
   });
 

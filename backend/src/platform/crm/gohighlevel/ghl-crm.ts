@@ -1,6 +1,13 @@
 import { CrmError } from '../crm-error.js';
-import { type Contact, type ContactFields, type Crm, type CrmTest, STANDARD_FIELDS } from '../crm.port.js';
-import { readContact, writeContact } from './contact-wire.js';
+import {
+  type Contact,
+  type ContactFields,
+  type Crm,
+  type CrmTest,
+  comparableName,
+  STANDARD_FIELDS,
+} from '../crm.port.js';
+import { readContact, saysItIsNew, writeContact } from './contact-wire.js';
 import { type GhlCall, type GhlCalls } from './ghl-calls.js';
 import { GhlCustomFields } from './ghl-custom-fields.js';
 
@@ -29,16 +36,21 @@ export class GhlCrm implements Crm {
     return this.read({ method: 'GET', path: '/contacts/search/duplicate', query });
   }
 
-  async create(fields: ContactFields): Promise<string> {
+  findByPhone(phone: string): Promise<Contact | null> {
+    const query = { locationId: this.calls.settings.locationId, number: phone };
+    return this.read({ method: 'GET', path: '/contacts/search/duplicate', query });
+  }
+
+  async upsert(fields: ContactFields): Promise<{ readonly id: string; readonly isNew: boolean }> {
     const body = await this.write({ method: 'POST', path: '/contacts/upsert' }, fields);
-    const made = readContact(body, await this.fields.ids());
-    if (!made) throw new CrmError('unreachable', { detail: 'the answer has no contact' });
-    return made.id;
+    const contact = readContact(body, await this.fields.ids());
+    if (!contact) throw new CrmError('unreachable', { detail: 'the answer has no contact' });
+    return { id: contact.id, isNew: saysItIsNew(body) };
   }
 
   async update(contactId: string, fields: ContactFields): Promise<void> {
     const { byKey } = await this.fields.ids();
-    const isKnown = (name: string): boolean => STANDARD_FIELDS.includes(name) || byKey.has(name);
+    const isKnown = (name: string): boolean => STANDARD_FIELDS.includes(name) || byKey.has(comparableName(name));
     if (!Object.keys(fields).some(isKnown)) return;
     await this.write({ method: 'PUT', path: contactPath(contactId) }, fields);
   }
@@ -48,8 +60,17 @@ export class GhlCrm implements Crm {
     await this.calls.call({ method: 'POST', path: contactPath(contactId, '/tags'), body: { tags } });
   }
 
+  async removeTags(contactId: string, tags: readonly string[]): Promise<void> {
+    await this.calls.call({ method: 'DELETE', path: contactPath(contactId, '/tags'), body: { tags } }).catch(orNothing);
+  }
+
   async remove(contactId: string): Promise<void> {
-    await this.calls.call({ method: 'DELETE', path: contactPath(contactId) }).catch(orNothing);
+    try {
+      await this.calls.call({ method: 'DELETE', path: contactPath(contactId) });
+    } catch (error) {
+      // It may be refused since the contact is gone; what is still there was not deleted.
+      if ((await this.find(contactId)) !== null) throw error;
+    }
   }
 
   async test(): Promise<CrmTest> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { comparableName } from '../crm.port.js';
 import { type GhlCalls } from './ghl-calls.js';
 
 const answer = z.object({ customFields: z.array(z.object({ id: z.string(), fieldKey: z.string() })) });
@@ -8,6 +9,7 @@ const KNOWN_FOR_MS = 10 * 60 * 1_000;
 const PREFIX = /^contact\./;
 
 export interface CustomFieldIds {
+  /** By the key's comparable name. */
   readonly byKey: ReadonlyMap<string, string>;
   readonly byId: ReadonlyMap<string, string>;
 }
@@ -40,6 +42,7 @@ export class GhlCustomFields {
     const { body } = await this.calls.call({ method: 'GET', path, query: { model: 'contact' } });
     const { customFields } = answer.parse(body);
     const named = customFields.map(({ id, fieldKey }) => [fieldKey.replace(PREFIX, ''), id] as const);
-    return { byKey: new Map(named), byId: new Map(named.map(([key, id]) => [id, key])) };
+    const comparable = named.map(([key, id]) => [comparableName(key), id] as const);
+    return { byKey: new Map(comparable), byId: new Map(named.map(([key, id]) => [id, key])) };
   }
 }

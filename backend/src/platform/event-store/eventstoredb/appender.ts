@@ -14,6 +14,7 @@ import type { OwnStreams } from './own-streams.js';
 import { pause } from '../../retry/pause.js';
 import { pauseBefore, within } from './time-limit.js';
 import type { Timing } from './settings.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 export interface AppenderParts {
   readonly slot: ClientSlot;
@@ -118,7 +119,7 @@ export class Appender {
   #streamOf(client: EventStoreDBClient): Promise<AppendStream> {
     if (this.#opening?.client === client) return this.#opening.stream;
     const stream = this.#open(client);
-    stream.catch(() => undefined);
+    stream.catch(ignored.awaitedElsewhere);
     this.#opening = { client, stream };
     return stream;
   }

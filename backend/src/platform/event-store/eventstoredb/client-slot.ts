@@ -1,5 +1,6 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { within } from './time-limit.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 export interface SlotTiming {
   /** How long a replaced client may finish its calls. */
@@ -56,8 +57,8 @@ export class ClientSlot {
     clearTimeout(this.#retired.get(client));
     this.#retired.delete(client);
     const { disposeMs } = this.timing;
-    await within(disposeMs, client.dispose()).catch(() => undefined);
-    await within(disposeMs, closeChannel.call(client)).catch(() => undefined);
+    await within(disposeMs, client.dispose()).catch(ignored.whileClosing);
+    await within(disposeMs, closeChannel.call(client)).catch(ignored.whileClosing);
   }
 }
 

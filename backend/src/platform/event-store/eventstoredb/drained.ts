@@ -1,6 +1,7 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import { isEnded } from './client-slot.js';
 import { SilenceError } from './time-limit.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 /** The type of the client's reads. */
 export interface Draining<T> extends AsyncIterable<T> {
@@ -25,7 +26,7 @@ export const wholeRead = async <T>(
  *
  * @throws SilenceError when no event arrives in time: the client gives its reads no deadline
  */
-export const drained = async <T>(events: Draining<T>, silenceMs: number): Promise<T[]> => {
+const drained = async <T>(events: Draining<T>, silenceMs: number): Promise<T[]> => {
   const all: T[] = [];
   const timer = setTimeout(() => {
     events.destroy(new SilenceError(silenceMs));
@@ -38,7 +39,7 @@ export const drained = async <T>(events: Draining<T>, silenceMs: number): Promis
     }
     return all;
   } catch (error) {
-    void events.cancel().catch(() => undefined);
+    void events.cancel().catch(ignored.whileClosing);
     throw error;
   } finally {
     clearTimeout(timer);

@@ -5,7 +5,7 @@ import { Appender } from './appender.js';
 import { ClientSlot } from './client-slot.js';
 import { causeOf, silentLog } from './event-store-log.js';
 import { ownStreams } from './own-streams.js';
-import { Reader } from './reader.js';
+import { EventStoreDbReader } from './reader.js';
 import { defaultTiming, type EventStoreDbSettings, type Timing } from './settings.js';
 import { follow } from './subscriber.js';
 
@@ -37,7 +37,7 @@ export const createEventStoreDbEventStore = ({
   };
   const shared = { timing, log, closing: closing.signal, streams: ownStreams(named), pin: new LogPin(known) };
   const appender = new Appender({ ...shared, slot: openSlot() });
-  const reader = new Reader({ ...shared, slot: openSlot() });
+  const reader = new EventStoreDbReader({ ...shared, slot: openSlot() });
   /** The first append gives a log its identity; one from before gets it here. */
   const identity = async (): Promise<LogId | null> => {
     const found = await reader.identity();

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AllStreamResolvedEvent, AllStreamSubscription } from '@eventstore/db-client';
 import { SilenceError } from './time-limit.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 /**
  * One subscription of the server as batches of the events that have arrived, until it ends; no batch is empty. Events
@@ -51,7 +52,7 @@ export class LiveEvents {
   stop(): void {
     clearTimeout(this.#confirmation);
     this.signal.removeEventListener('abort', this.#aborted);
-    void this.events.unsubscribe().catch(() => undefined);
+    void this.events.unsubscribe().catch(ignored.whileClosing);
   }
 
   /** It waits one more turn of the event loop, so that events of the same packet arrive too. */

@@ -30,7 +30,7 @@ export interface ReaderParts {
 }
 
 /** Reads one stream, or about the whole log; after each timeout or failure it takes a new client. */
-export class Reader {
+export class EventStoreDbReader {
   constructor(private readonly parts: ReaderParts) {}
 
   async readStream(stream: string, { direction, from, limit }: ReadOptions): Promise<readonly RecordedEvent[]> {

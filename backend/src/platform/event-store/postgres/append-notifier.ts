@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Position } from '../event-store.port.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 /** Notifications of the log carry its head, as text. */
 export const LOG_CHANNEL = 'event_log';
@@ -17,8 +18,9 @@ export const createAppendNotifier = (notify: (channel: string, payload: string) 
   const tell = async (): Promise<void> => {
     while (told < latest) {
       told = latest;
-      await notify(LOG_CHANNEL, String(told)).catch(() => undefined);
-      if (!closing.signal.aborted) await pause(PAUSE_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+      await notify(LOG_CHANNEL, String(told)).catch(ignored.madeUpFor);
+      if (!closing.signal.aborted)
+        await pause(PAUSE_MS, undefined, { signal: closing.signal }).catch(ignored.whileClosing);
     }
     telling = undefined;
   };

@@ -3,15 +3,16 @@ import type { Logger } from '../../logger.port.js';
 import { statementOf, type AppendBatch, type BatchAnswer } from './append-batch.js';
 import { causeOf, failureOf } from './append-failure.js';
 import type { WriteOutcome } from './append-queue.js';
+import { ignored } from '#backend/shared/ignored.js';
 
-export interface BatchWriter {
+export interface AppendWriter {
   /** Settles within CONNECT_MS + ANSWER_MS; never rejects. One batch at a time. */
   write(batch: AppendBatch): Promise<WriteOutcome>;
   close(): Promise<void>;
 }
 
 const CONNECT_MS = 3_000;
-/** The server gives up before we do, so that a lock held too long is certainly not a write. */
+/** The server gives up before we do, so that a statement that waited too long for a lock has certainly not written. */
 const STATEMENT_MS = 4_000;
 const ANSWER_MS = 5_000;
 
@@ -28,12 +29,12 @@ export const createBatchWriter = (
   connectionString: string,
   log: Pick<Logger, 'warn'>,
   proveLog: () => Promise<void> = () => Promise.resolve(),
-): BatchWriter => {
+): AppendWriter => {
   let current: pg.Client | undefined;
 
   const drop = (client: pg.Client): void => {
     if (current === client) current = undefined;
-    client.end().catch(() => undefined);
+    client.end().catch(ignored.whileClosing);
   };
 
   const connect = async (): Promise<pg.Client> => {

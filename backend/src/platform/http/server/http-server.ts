@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type Socket } from 'node:net';
 import { type Logger } from '../../logger.port.js';
-import { occasionalWarnings } from '../../occasional-logger.js';
+import { rateLimitedWarnings } from '../../rate-limited-warnings.js';
 import { refusalBody } from '../error-bodies.js';
 import { answerClientErrors } from './client-errors.js';
 import { limitPerAddress } from './connection-limits.js';
@@ -53,7 +53,7 @@ const setAll = (response: ServerResponse, headers: HeaderList): void => {
   for (const [name, value] of headers) response.setHeader(name, value);
 };
 
-/** Below the framework, so that no answer of it, of a plugin or of an error comes without these headers. */
+/** Works below the framework, so that every answer has these headers, also those of plugins and of errors. */
 const answering =
   (handler: RequestListener, headersOf: (url: string) => HeaderList) =>
   (request: IncomingMessage, response: ServerResponse): void => {
@@ -85,7 +85,7 @@ const answerOddities = (server: Server, headersOf: (url: string) => HeaderList):
 
 const limitConnections = (server: Server, options: HttpServerOptions, headers: HeaderList): void => {
   const { maxConnections, maxConnectionsPerAddress: most, trust } = options;
-  const warn = occasionalWarnings(options.log, WARN_EVERY_MS);
+  const warn = rateLimitedWarnings(options.log, WARN_EVERY_MS);
   server.maxConnections = maxConnections;
   server.on('drop', () =>
     warn(

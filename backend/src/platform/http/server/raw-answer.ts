@@ -4,7 +4,7 @@ import { refusalBody } from '../error-bodies.js';
 import { type HeaderList } from './security-headers.js';
 
 /** A refusal (400 to 499) of something that is no request yet, as bytes of HTTP/1.1; the connection ends with it. */
-export const rawRefusal = (status: number, headers: HeaderList): string => {
+const rawRefusal = (status: number, headers: HeaderList): string => {
   const body = JSON.stringify(refusalBody(status));
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,

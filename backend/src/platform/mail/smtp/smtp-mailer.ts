@@ -24,7 +24,7 @@ export const createSmtpMailer = ({ smtpUrl, mailFrom, limits = SMTP_LIMITS }: Sm
     const signal = AbortSignal.any([AbortSignal.timeout(limits.totalMs), closing.signal]);
     const messageId = `<${ref}@${domain}>`;
     const headers = { 'Auto-Submitted': 'auto-generated' };
-    // As an object: a list of addresses is no address.
+    // An object, because nodemailer would read a string as a list of addresses.
     const recipient = { name: '', address: to };
     await transport
       .sendMail({ from: mailFrom, to: recipient, subject, html, text, messageId, headers, signal })

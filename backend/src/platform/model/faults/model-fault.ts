@@ -16,7 +16,7 @@ const BY_STATUS: Readonly<Record<number, ModelFault>> = {
 const byStatus = (status: number): ModelFault => BY_STATUS[status] ?? (status >= 500 ? 'server-error' : 'bad-request');
 
 /** Retry-After in seconds or as a date, and OpenAI's own header in ms; null where there is none. */
-export const retryAfterOf = (headers: Headers | undefined, now: number): number | null => {
+const retryAfterOf = (headers: Headers | undefined, now: number): number | null => {
   const ms = Number(headers?.get('retry-after-ms') ?? NaN);
   if (Number.isFinite(ms)) return Math.max(0, ms);
   const text = headers?.get('retry-after');
@@ -67,7 +67,7 @@ const PASSING: ReadonlySet<ModelFault> = new Set([
   'empty',
   'malformed',
 ]);
-/** They tell of the endpoint, and not of one request. */
+/** Faults of the endpoint as a whole, not of one request. */
 const BREAKING: ReadonlySet<ModelFault> = new Set([
   'unreachable',
   'unauthorised',

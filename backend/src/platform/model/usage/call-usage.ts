@@ -3,13 +3,13 @@ import { type Delta, type ReportedTokens } from '../wire/delta.js';
 import { estimatedTokens } from './estimate-tokens.js';
 
 /** What an attempt gave, apart from its text. */
-export interface Ending {
+export interface CallEnding {
   finish: string | null;
   tokens: ReportedTokens | null;
   refused: boolean;
   said: string;
   thoughts: string;
-  /** Whether the endpoint has taken it up: who refuses a request bills nothing. */
+  /** Whether the endpoint has started on it: a refused request is not billed. */
   isTaken: boolean;
 }
 
@@ -21,7 +21,7 @@ const promptOf = ({ messages }: ChatRequest): string => messages.map(({ content 
 /** The tokens of a call: those of the answer, and those of attempts that failed. */
 export class CallUsage {
   private readonly prompt: string;
-  private readonly endings: Ending[] = [];
+  private readonly endings: CallEnding[] = [];
 
   constructor(request: ChatRequest) {
     this.prompt = promptOf(request);
@@ -32,14 +32,14 @@ export class CallUsage {
   }
 
   /** Another attempt. */
-  begin(): Ending {
+  begin(): CallEnding {
     const ending = { finish: null, tokens: null, refused: false, said: '', thoughts: '', isTaken: false };
     this.endings.push(ending);
     return ending;
   }
 
   /** The deltas of an attempt, noted as they come. */
-  async *watched(deltas: AsyncIterable<Delta>, ending: Ending): AsyncGenerator<Delta, void> {
+  async *watched(deltas: AsyncIterable<Delta>, ending: CallEnding): AsyncGenerator<Delta, void> {
     try {
       for await (const delta of deltas) {
         ending.isTaken = true;
@@ -53,7 +53,7 @@ export class CallUsage {
   }
 
   /** Reported, or else estimated. */
-  of({ tokens, said, thoughts }: Ending): ChatUsage {
+  of({ tokens, said, thoughts }: CallEnding): ChatUsage {
     if (tokens) return { ...tokens, isEstimated: false };
     const outputTokens = estimatedTokens(said + thoughts);
     return { inputTokens: estimatedTokens(this.prompt), outputTokens, isEstimated: true };
@@ -71,7 +71,7 @@ export class CallUsage {
   }
 }
 
-const note = ({ finish, tokens, refusal, reasoning }: Delta, ending: Ending): void => {
+const note = ({ finish, tokens, refusal, reasoning }: Delta, ending: CallEnding): void => {
   ending.finish = finish ?? ending.finish;
   ending.tokens = tokens ?? ending.tokens;
   ending.refused ||= refusal !== '';

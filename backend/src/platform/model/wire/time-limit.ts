@@ -1,5 +1,6 @@
 import { type ModelFault } from '../chat-model.port.js';
 import { faultNamed } from '../faults/model-fault.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 export interface TimeLimit {
   /** Aborts with a ModelError as its reason. */
@@ -24,7 +25,7 @@ export const timeLimit = (ms: number, fault: ModelFault, outer: AbortSignal): Ti
     if (abort.signal.aborted) give();
     else abort.signal.addEventListener('abort', give, { once: true });
   });
-  over.catch(() => undefined);
+  over.catch(ignored.awaitedElsewhere);
   return {
     signal: abort.signal,
     over,

@@ -107,7 +107,7 @@ interface Printed {
 
 export type Layout = Pick<Survey, 'ornaments' | 'rooms' | 'marks'>;
 
-export interface MadePlate {
+interface MadePlate {
   readonly image: AnyCanvas;
   /** Data for placing names: the ornaments, the landmarks, and the free room. */
   readonly layout: Layout;

@@ -12,7 +12,7 @@ interface Rolling {
   readonly hatch?: number;
 }
 
-export const crestOf = (hand: Hand, y: number, swell: number, count: number): XY[] =>
+const crestOf = (hand: Hand, y: number, swell: number, count: number): XY[] =>
   times(count * 2 + 3, (i) => [
     ((i - 1) / (count * 2)) * WIDTH + (hand(i) - 0.5) * (300 / count),
     y - (i % 2 === 0 ? hand(i + 20) * 0.25 : 0.5 + hand(i + 40) * 0.5) * swell,

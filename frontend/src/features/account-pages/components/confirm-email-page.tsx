@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { Letter } from '../../../drawing/ornaments/letter.js';
-import { PageLink } from '../../../lib/address.js';
 import { HttpError, isRefusal, messageOf } from '../../../lib/http-error.js';
 import { useResendConfirmation } from '../../account-forms/index.js';
 import { isGuest, useAuth } from '../../auth/index.js';
@@ -13,9 +13,9 @@ const BROKEN = <Letter seal="broken" className="w-44 md:w-80 lg:w-96" />;
 
 const ToTheGame = () => (
   <p className="mt-4">
-    <PageLink to="/" className="button button-act">
+    <Link to="/" className="button button-act">
       To the game
-    </PageLink>
+    </Link>
   </p>
 );
 
@@ -35,7 +35,7 @@ const Resend = () => {
   );
 };
 
-/** A link that can't be used: who is logged in may have another one, who is not can log in first. */
+/** Shown for a link that can't be used. A logged-in user can request another one; any other reader can log in first. */
 const Refused = ({ title, words }: { readonly title: string; readonly words: string }) => {
   const auth = useAuth();
   const user = auth.status === 'authenticated' && !isGuest(auth.user) ? auth.user : null;
@@ -68,9 +68,9 @@ const Refused = ({ title, words }: { readonly title: string; readonly words: str
 
 const ToFirstLeaf = () => (
   <p className="mt-2">
-    <PageLink to="/" className="text-button">
+    <Link to="/" className="text-button">
       To the game
-    </PageLink>
+    </Link>
   </p>
 );
 
@@ -81,8 +81,20 @@ const Address = ({ email, rest }: { readonly email: string | null; readonly rest
   </>
 );
 
+const Press = ({ isPending, onPress }: { readonly isPending: boolean; readonly onPress: () => void }) => (
+  <button
+    type="button"
+    className="button button-act mt-4"
+    aria-disabled={isPending}
+    onClick={isPending ? undefined : onPress}
+  >
+    {isPending ? 'Confirming…' : 'Confirm'}
+  </button>
+);
+
 const Confirming = ({ token }: { readonly token: string }) => {
-  const { data, error, isFetching, refetch } = useConfirmEmail(token);
+  const { data, error, isPending, mutate } = useConfirmEmail(token);
+  const press = <Press isPending={isPending} onPress={() => mutate()} />;
   if (data !== undefined)
     return (
       <LetterPage
@@ -93,9 +105,11 @@ const Confirming = ({ token }: { readonly token: string }) => {
         <ToTheGame />
       </LetterPage>
     );
-  if (error === null || isFetching)
+  if (error === null)
     return (
-      <LetterPage title="Confirming…" drawing={WHOLE} lead={<span role="status">The seal is being looked at.</span>} />
+      <LetterPage title="Confirm Your Email" drawing={WHOLE} lead="One press, and the address is yours.">
+        {press}
+      </LetterPage>
     );
   if (!isRefusal(error))
     return (
@@ -104,9 +118,7 @@ const Confirming = ({ token }: { readonly token: string }) => {
         drawing={WHOLE}
         lead={error instanceof HttpError ? messageOf(error, NOT_REACHED) : NOT_REACHED}
       >
-        <button type="button" className="button button-act mt-4" onClick={() => void refetch()}>
-          Try again
-        </button>
+        {press}
       </LetterPage>
     );
   const words = messageOf(error, 'Invalid confirmation link.');
@@ -115,7 +127,7 @@ const Confirming = ({ token }: { readonly token: string }) => {
 
 const NOT_REACHED = 'The game could not be reached. The link is kept: try it again when you are online.';
 
-/** /confirm-email: confirms the address of a mailed link. */
+/** /confirm-email: confirms the address of a mailed link, once its reader presses the button. */
 export const ConfirmEmailPage = () => {
   const token = useLinkToken();
   return token === null ? (

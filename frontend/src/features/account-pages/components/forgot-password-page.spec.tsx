@@ -30,6 +30,7 @@ describe('/forgot-password', () => {
     expect(await screen.findByText('Reset Email Sent')).toBeTruthy();
     expect(screen.getByRole('main').textContent).toContain('It expires in 1 hour.');
     expect(calls.map(({ body }) => body)).toEqual([{ email: 'thora@hedeby.test' }]);
+    expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.queryByLabelText('Email')).not.toBeNull();
   });

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Logo } from '../../../components/frame/logo.js';
-import { PageLink } from '../../../lib/address.js';
 import { usePageArrival } from '../../../lib/use-page-arrival.js';
 
 interface LetterPageProps {
@@ -20,9 +20,9 @@ export const LetterPage = ({ title, drawing, lead, children }: LetterPageProps) 
   return (
     <div className="page leaf-width letter-page">
       <header className="flex min-h-13 items-center head-rule">
-        <PageLink to="/" className="text-button no-underline">
+        <Link to="/" className="text-button no-underline">
           <Logo />
-        </PageLink>
+        </Link>
       </header>
       <main className="letter-spread">
         <div className="letter-drawing">{drawing}</div>

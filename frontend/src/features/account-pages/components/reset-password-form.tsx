@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Refusal } from '../../../components/refusal.js';
-import { PageLink } from '../../../lib/address.js';
 import { fieldOf, messageOf } from '../../../lib/http-error.js';
 import { type NewPassword, newPasswordFaults, strengthOf } from '../../../lib/password-rules.js';
 import { useForm } from '../../../lib/use-form.js';
@@ -51,9 +51,9 @@ export const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => 
       {refusal !== null && (
         <div>
           <Refusal words={refusal} />
-          <PageLink to="/forgot-password" className="text-button text-note">
+          <Link to="/forgot-password" className="text-button text-note">
             Request a new link
-          </PageLink>
+          </Link>
         </div>
       )}
       <button type="submit" className="button button-act justify-self-start" aria-disabled={isPending || weak}>

@@ -24,29 +24,23 @@ const fill = async (hand: Hand, password: string, confirmation = password): Prom
 };
 
 describe('/reset-password', () => {
-  afterEach(() => {
-    localStorage.clear();
-    window.history.replaceState(null, '', '/');
-  });
+  afterEach(() => localStorage.clear());
 
   it.each(['/reset-password', '/reset-password?token='])('%s: an invalid link', async (at) => {
-    const { user } = open({ body: {} }, at);
+    const { user, location } = open({ body: {} }, at);
     expect(screen.getByRole('heading').textContent).toBe('Invalid Reset Link');
     await user.click(screen.getByRole('link', { name: 'Return to login' }));
-    expect([window.location.pathname, window.history.state]).toEqual(['/', { signUp: false }]);
+    expect(location()).toMatchObject({ pathname: '/', state: { signUp: false } });
   });
 
   it('takes the token out of the address, and finds it after a reload', () => {
-    const { unmount } = open({ body: {} });
-    expect(window.location.search).toBe('');
+    const { unmount, location } = open({ body: {} });
+    expect(location()).toMatchObject({ pathname: '/reset-password', search: '' });
     unmount();
-    const { state } = window.history as { readonly state: unknown };
-    renderPage(<ResetPasswordPage />, { at: '/reset-password' });
+    const invalid = renderPage(<ResetPasswordPage />, { at: '/reset-password' });
     expect(screen.getByRole('heading').textContent).toBe('Invalid Reset Link');
-    act(() => {
-      window.history.replaceState(state, '', '/reset-password');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
+    invalid.unmount();
+    renderPage(<ResetPasswordPage />, { at: { pathname: '/reset-password', state: location()?.state as unknown } });
     expect(screen.getByRole('heading').textContent).toBe('Choose a new password');
   });
 
@@ -71,18 +65,18 @@ describe('/reset-password', () => {
   it('sends token and password, says so, and leads to the login after 2 s', async () => {
     jest.useFakeTimers();
     authToken.set('a token of before');
-    const { calls } = open({ body: { message: 'Done.' } });
+    const { calls, location } = open({ body: { message: 'Done.' } });
     const hand = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await fill(hand, 'Longship9');
     await hand.click(set());
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(screen.getByRole('heading').textContent).toBe('Password Reset Complete');
     expect(calls[0]?.body).toEqual({ token: 'a-token', newPassword: 'Longship9', confirmPassword: 'Longship9' });
-    expect(window.history.state).toBeNull();
+    expect(location()?.state).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(1999));
-    expect(window.location.pathname).toBe('/reset-password');
+    expect(location()?.pathname).toBe('/reset-password');
     await act(() => jest.advanceTimersByTimeAsync(1));
-    expect([window.location.pathname, window.history.state]).toEqual(['/', { signUp: false }]);
+    expect(location()).toMatchObject({ pathname: '/', state: { signUp: false } });
     // No quick login with a device password that has ended.
     expect([authToken.get(), loggedOut.get()]).toEqual([null, 'true']);
     jest.useRealTimers();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { PageLink } from '../../../lib/address.js';
+import { Link } from 'react-router-dom';
 import { Key } from '../../../drawing/ornaments/key.js';
 import { Letter } from '../../../drawing/ornaments/letter.js';
 import { useLogInAgain } from '../../auth/index.js';
-import { forgetLinkToken, useLinkToken } from '../use-link-token.js';
+import { useForgetLinkToken, useLinkToken } from '../use-link-token.js';
 import { BackToLogin } from './back-to-login.js';
 import { LetterPage } from './letter-page.js';
 import { ResetPasswordForm } from './reset-password-form.js';
@@ -32,6 +32,7 @@ const Complete = () => {
 /** /reset-password, the one screen of the two variants (design section 9). */
 export const ResetPasswordPage = () => {
   const token = useLinkToken();
+  const forgetToken = useForgetLinkToken();
   const [done, setDone] = useState(false);
   if (done) return <Complete />;
   if (token === null)
@@ -43,9 +44,9 @@ export const ResetPasswordPage = () => {
       >
         <BackToLogin main />
         <p>
-          <PageLink to="/forgot-password" className="text-button">
+          <Link to="/forgot-password" className="text-button">
             Request a new link
-          </PageLink>
+          </Link>
         </p>
       </LetterPage>
     );
@@ -60,7 +61,7 @@ export const ResetPasswordPage = () => {
         token={token}
         onDone={() => {
           setDone(true);
-          forgetLinkToken();
+          forgetToken();
         }}
       />
       <BackToLogin />

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { goTo } from '../../../lib/address.js';
+import { useNavigate } from 'react-router-dom';
 import { authToken, loggedOut } from '../../../lib/auth-token.js';
 import { finishBeforeLeaving } from '../../../lib/before-leaving.js';
+import { useGameAddress } from '../../../lib/game-address.js';
 import { clearSessionStorage } from '../../../lib/stored-value.js';
 import { toast } from '../../toasts/index.js';
 import { isGuest } from '../domain/is-guest.js';
@@ -10,7 +11,7 @@ import { type FormState } from '../form-state.js';
 import { keepWayBack } from '../keep-way-back.js';
 import { useAuth } from './use-auth.js';
 
-/** What a guest who comes back finds as they left it: it belongs to their saga alone, and an action under way counts once. */
+/** Keys that stay for a guest who comes back: each belongs to one saga, and an unanswered action still counts once. */
 const isOfSaga = (key: string): boolean => /^(kept_action|own_words):/.test(key);
 
 /**
@@ -19,13 +20,15 @@ const isOfSaga = (key: string): boolean => /^(kept_action|own_words):/.test(key)
  */
 export const useLeave = (state?: FormState): (() => void) => {
   const client = useQueryClient();
+  const navigate = useNavigate();
+  const game = useGameAddress();
   const auth = useAuth();
   const guest = auth.status === 'authenticated' && isGuest(auth.user) ? auth.user : null;
   return useCallback(() => {
     const leave = (): void => {
       finishBeforeLeaving();
       // Before the token is removed: pages without a token redirect to '/' too, but without the state of the address.
-      goTo('/', { state });
+      void navigate(game, { state });
       authToken.set(null);
       loggedOut.set('true');
       client.removeQueries();
@@ -39,5 +42,5 @@ export const useLeave = (state?: FormState): (() => void) => {
         action: { label: 'Log out anyway', run: leave },
         tone: 'failure',
       });
-  }, [client, guest, state]);
+  }, [client, game, guest, navigate, state]);
 };

@@ -32,22 +32,22 @@ const leave = async (user: User) => {
   const calls = fakeApi({});
   const page = renderPage(<Leave />, { at: '/?step=gameplay&character=c', read: [[[ME], user]] });
   await page.user.click(screen.getByRole('button'));
-  return calls;
+  return { calls, location: page.location };
 };
 
 describe('a logout', () => {
   afterEach(() => localStorage.clear());
 
   it('ends the token of an account, and waits for nobody', async () => {
-    const calls = await leave(thora);
+    const { calls, location } = await leave(thora);
     expect(calls).toEqual([expect.objectContaining({ method: 'POST', path: '/api/auth/logout', body: {} })]);
     expect(calls[0]?.headers.get('authorization')).toBe('Bearer a token');
-    expect([authToken.get(), loggedOut.get(), window.location.search]).toEqual([null, 'true', '']);
+    expect([authToken.get(), loggedOut.get(), location()?.search]).toEqual([null, 'true', '']);
     expect(savedLogins()).toHaveLength(1);
   });
 
   it('keeps a guest’s token valid: it is their way back', async () => {
-    expect(await leave(guest)).toEqual([]);
+    expect((await leave(guest)).calls).toEqual([]);
     expect(guestClaims().map(({ token }) => token)).toEqual(['a token']);
     expect(authToken.get()).toBeNull();
   });

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useAddress } from '../../../lib/address.js';
+import { useLocation } from 'react-router-dom';
 import { whenOnline } from '../../../lib/lazy-parts.js';
 import { wantedForm } from '../form-state.js';
 import { useQuickLogin } from '../use-quick-access.js';
 
 const AccountPanel = lazy(whenOnline(() => import('./account-panel.js')));
 
-/** 'Already have an account?': folded, and loaded only when it is opened; open for whoever came for a form. */
+/** 'Already have an account?': folded, and loaded only when opened; open for a visitor who was sent to a form. */
 export const AccountBlock = () => {
   useQuickLogin();
-  const wanted = wantedForm(useAddress().state);
+  const wanted = wantedForm(useLocation().state);
   const [open, setOpen] = useState(wanted !== null);
   const [came, setCame] = useState(wanted);
   if (came !== wanted) {

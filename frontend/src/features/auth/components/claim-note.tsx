@@ -23,7 +23,7 @@ const Note = ({ claim }: { readonly claim: GuestClaim }) => {
   );
 };
 
-/** Says what is kept and where to a guest who has come to sign up, and leads back: on a phone the form covers the page. */
+/** Tells a guest who signs up which saga is kept and where, with a way back: on a phone the form covers the page. */
 export const ClaimNote = () => {
   const claim = claimToRegister(useGuestClaims().claims);
   return claim === null ? null : <Note claim={claim} />;

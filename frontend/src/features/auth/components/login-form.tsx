@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { Refusal } from '../../../components/refusal.js';
 import { TextField } from '../../../components/text-field.js';
-import { PageLink } from '../../../lib/address.js';
+import { OutwardLink } from '../../../components/outward-link.js';
 import { useForm } from '../../../lib/use-form.js';
 import { toast } from '../../toasts/index.js';
 import { useLogin } from '../api/use-sign-in.js';
@@ -38,9 +38,9 @@ export const LoginForm = () => {
         <button type="submit" className="button button-act" aria-disabled={isPending}>
           {isPending ? 'Opening…' : 'Login'}
         </button>
-        <PageLink to="/forgot-password" className="text-button text-note">
+        <OutwardLink to="/forgot-password" className="text-button text-note">
           Forgot your password?
-        </PageLink>
+        </OutwardLink>
       </div>
     </form>
   );

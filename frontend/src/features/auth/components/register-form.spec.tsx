@@ -68,6 +68,12 @@ describe('the form of a new account', () => {
     expect(input.getAttribute('aria-invalid')).toBe('false');
   });
 
+  it('asks for other credentials where the server says nothing', async () => {
+    await fill(TYPED, { status: 500, body: {} });
+    expect(await screen.findByText('Registration failed')).toBeTruthy();
+    expect(screen.queryAllByText('Please try again with different credentials.').length).toBeGreaterThan(0);
+  });
+
   it.each([
     [401, 'NOT_AUTHENTICATED', [true]],
     [409, 'ALREADY_REGISTERED', []],

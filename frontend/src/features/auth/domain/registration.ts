@@ -8,7 +8,7 @@ export interface Registration {
   readonly password: string;
   readonly confirmation: string;
 }
-export type RegistrationField = keyof Registration;
+type RegistrationField = keyof Registration;
 
 /** An error of a field; an error with a title is also shown as a toast. */
 export interface Objection {

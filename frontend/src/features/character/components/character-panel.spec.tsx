@@ -24,6 +24,14 @@ describe('the character panel', () => {
     expect(screen.queryByRole('region', { name: 'Oath' })).not.toBeNull();
   });
 
+  it('shows hit points, difficulty, coins and place of the hero', () => {
+    renderInSession(<CharacterPanel />);
+    expect(screen.getByRole('meter', { name: 'Hit points' }).getAttribute('aria-valuenow')).toBe('20');
+    expect(screen.queryByText('20 of 25')).not.toBeNull();
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts).toEqual(['Normal', '12 silver', '0, 0']);
+  });
+
   it('unfolds the oath over the tabs, and a place of it leads to the map', async () => {
     const { user, session } = renderInSession(<CharacterPanel withMap />, { saga: sagaOf() });
     await user.click(screen.getByRole('button', { name: /Unfold$/, expanded: false }));

@@ -6,9 +6,19 @@ import { MapPanel } from '../../map/index.js';
 import { useSession } from '../../session/index.js';
 import { Inventory } from './inventory.js';
 import { Party } from './party.js';
-import { Stats } from './stats.js';
 
-export const CHARACTER_TABS = ['stats', 'map', 'inventory', 'party'] as const;
+import { ATTRIBUTES, type Attributes } from '#game/model/character.js';
+import { AttributeBar } from '../../../crafts/attribute-bar.js';
+
+const Stats = ({ attributes }: { readonly attributes: Attributes }) => (
+  <div className="attribute-bars">
+    {ATTRIBUTES.map((attribute) => (
+      <AttributeBar key={attribute} attribute={attribute} base={attributes[attribute]} />
+    ))}
+  </div>
+);
+
+const CHARACTER_TABS = ['stats', 'map', 'inventory', 'party'] as const;
 export type CharacterTab = (typeof CHARACTER_TABS)[number];
 
 interface CharacterTabsProps {

@@ -3,7 +3,16 @@ import { openPlateSource } from '../../../crafts/plate-source.js';
 import { type Scene } from '../../../drawing/chart/live/scene.js';
 import { openChartView, type ChartView, type Sheets } from './chart-view.js';
 import { type LookSource } from './look.js';
-import { useLook } from './use-look.js';
+
+/** Lets the view follow the camera without React renders. */
+const useLook = (view: RefObject<ChartView | null>, looks: LookSource | null): void => {
+  useEffect(() => {
+    if (!looks) return undefined;
+    const follow = (): void => view.current?.look(looks.now());
+    follow();
+    return looks.subscribe(follow);
+  }, [view, looks]);
+};
 
 /** Draws the scene whenever it or its look changes. A still chart is not moved. Returns false until the first plate is shown. */
 export const useChartView = (

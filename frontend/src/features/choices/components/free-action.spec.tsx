@@ -117,7 +117,11 @@ describe('Save', () => {
     answer({ body: {} });
     expect(await screen.findByText('Game Saved')).toBeTruthy();
     expect(calls).toHaveLength(1);
-    expect(calls[0]?.body).toMatchObject({ sessionId: 'a-session', characterId: 'a-character' });
+    expect(calls[0]?.body).toEqual({
+      sessionId: 'a-session',
+      characterId: 'a-character',
+      saveName: expect.stringMatching(/^Manual Save - \d+ \w+ \d{4}, \d\d:\d\d$/) as string,
+    });
     await waitFor(() => expect(save.getAttribute('aria-busy')).toBe('false'));
   });
 

@@ -1,10 +1,27 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { lazy, Suspense, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Hand } from '../../../drawing/ornaments/hand.js';
 import { useStoredValue } from '../../../lib/use-stored-value.js';
 import { useSession } from '../../session/index.js';
 import { useKeyboardRoom } from '../use-keyboard-room.js';
-import { OwnReading } from './own-reading.js';
 import { SaveButton } from './save-button.js';
+import { whenOnline } from '../../../lib/lazy-parts.js';
+
+const loadOwnReading = () => import('./own-reading-words.js');
+const OwnReadingWords = lazy(whenOnline(async () => ({ default: (await loadOwnReading()).OwnReadingWords })));
+
+/** Below the field: how the words in it are read. It is a live region, so it is always there. */
+const OwnReading = ({ words }: { readonly words: string }) => {
+  const { asked } = useSession().ownWords;
+  return (
+    <div role="status" className="own-reading">
+      {words !== '' && asked === words && (
+        <Suspense>
+          <OwnReadingWords />
+        </Suspense>
+      )}
+    </div>
+  );
+};
 
 const LONGEST = 1000;
 

@@ -1,6 +1,6 @@
 import { type StoryEntry } from '#contracts/session/views.js';
+import { useNavigate } from 'react-router-dom';
 import { AskingButton } from '../../../components/asking-button.js';
-import { goTo } from '../../../lib/address.js';
 import { capitalised, ordinal } from '../../../lib/words.js';
 import { actionInWords, failureToast, mayTurnBack, useRewind, useSession } from '../../session/index.js';
 import { PlainText } from '../../story/index.js';
@@ -11,12 +11,13 @@ import { WhatIf } from './what-if.js';
 const TurnBack = ({ turn }: { readonly turn: number }) => {
   const { character } = useSession();
   const { mutate, isPending } = useRewind(character.sessionId);
+  const navigate = useNavigate();
   const turnBack = (): void => {
     if (isPending) return;
     mutate(
       { toTurn: turn },
       {
-        onSuccess: () => goTo(`/?step=gameplay&character=${encodeURIComponent(character.id)}`),
+        onSuccess: () => void navigate(`/?step=gameplay&character=${encodeURIComponent(character.id)}`),
         onError: (error) => toast(failureToast(error)),
       },
     );

@@ -1,11 +1,11 @@
 import { type Character } from '#contracts/session/views.js';
+import { Link, useNavigate } from 'react-router-dom';
 import { PageHeader } from '../../../components/frame/page-header.js';
 import { PageLoading } from '../../../components/states/page-loading.js';
 import { PageMessage } from '../../../components/states/page-message.js';
 import { TabList } from '../../../components/tab-list.js';
 import { TabPanel } from '../../../components/tab-panel.js';
 import { useFollowedTheme } from '../../../crafts/use-theme.js';
-import { goTo, PageLink } from '../../../lib/address.js';
 import { messageOf } from '../../../lib/http-error.js';
 import { usePageArrival } from '../../../lib/use-page-arrival.js';
 import { useAuth, useTokenSync } from '../../auth/index.js';
@@ -34,9 +34,9 @@ const Chronicle = ({ character }: { readonly character: Character }) => {
   return (
     <div className="page leaf-width pb-10">
       <PageHeader>
-        <PageLink to={`/?step=gameplay&character=${encodeURIComponent(character.id)}`} className="text-button">
+        <Link to={`/?step=gameplay&character=${encodeURIComponent(character.id)}`} className="text-button">
           Back to the saga
-        </PageLink>
+        </Link>
       </PageHeader>
       <main>
         <h1 ref={heading} tabIndex={-1} className={part === 'book' ? 'sr-only' : 'display chronicle-title'}>
@@ -69,6 +69,7 @@ const Chronicle = ({ character }: { readonly character: Character }) => {
 };
 
 const Opened = ({ characterId }: { readonly characterId: string }) => {
+  const navigate = useNavigate();
   const { data, error, refetch } = useCharacter(characterId);
   if (data !== undefined) return <Chronicle character={data} />;
   if (error === null) return <PageLoading>Loading your story...</PageLoading>;
@@ -76,7 +77,7 @@ const Opened = ({ characterId }: { readonly characterId: string }) => {
     <PageMessage
       title="This chronicle did not open"
       action={{ label: 'Try again', run: () => void refetch() }}
-      second={{ label: 'Main Menu', run: () => goTo('/') }}
+      second={{ label: 'Main Menu', run: () => void navigate('/') }}
     >
       {messageOf(error, 'It could not be read. It is safe where it was written.')}
     </PageMessage>
@@ -87,6 +88,7 @@ const Opened = ({ characterId }: { readonly characterId: string }) => {
 export const ChroniclePage = () => {
   useTokenSync();
   const auth = useAuth();
+  const navigate = useNavigate();
   const { characterId } = usePart();
   switch (auth.status) {
     case 'authenticated':
@@ -102,7 +104,7 @@ export const ChroniclePage = () => {
       );
     case 'anonymous':
       return (
-        <PageMessage title="Whose saga?" action={{ label: 'To the first leaf', run: () => goTo('/') }}>
+        <PageMessage title="Whose saga?" action={{ label: 'To the first leaf', run: () => void navigate('/') }}>
           A chronicle opens for whoever played it. Log in, and come back.
         </PageMessage>
       );

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode } from 'react';
 import { type SharedSaga } from '#contracts/share/views.js';
 import { type StoryEntry } from '#contracts/session/views.js';
+import { Link, useLocation } from 'react-router-dom';
 import { PageHeader } from '../../../components/frame/page-header.js';
 import { PageLoading } from '../../../components/states/page-loading.js';
 import { PageMessage } from '../../../components/states/page-message.js';
 import { useFollowedTheme } from '../../../crafts/use-theme.js';
-import { PageLink } from '../../../lib/address.js';
 import { isStatus, messageOf } from '../../../lib/http-error.js';
 import { usePageArrival } from '../../../lib/use-page-arrival.js';
 import { useStorySize } from '../../preferences/index.js';
@@ -15,16 +15,8 @@ import { useSharedSaga } from '../api/shared-saga.js';
 import { WhatIf } from './what-if.js';
 import '../chronicle.css';
 
-/** What stands behind the # of the link: it is sent to no server but in the body of the call. */
-const useToken = (): string => {
-  const [hash, setHash] = useState(() => window.location.hash);
-  useEffect(() => {
-    const follow = (): void => setHash(window.location.hash);
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, []);
-  return hash.slice(1);
-};
+/** The token is what follows the # of the link: browsers send it to no server, and we only in the body of the call. */
+const useToken = (): string => useLocation().hash.slice(1);
 
 interface ReadProps {
   readonly token: string;
@@ -41,9 +33,9 @@ const Read = ({ token, saga: { character, world, lastTurn }, leaves, foot, isWho
   return (
     <div className="page leaf-width pb-10">
       <PageHeader>
-        <PageLink to="/" className="text-button">
+        <Link to="/" className="text-button">
           Begin a saga of your own
-        </PageLink>
+        </Link>
       </PageHeader>
       <main className="chronicle-book">
         <h1 ref={heading} tabIndex={-1} className="sr-only">
@@ -66,9 +58,9 @@ const Read = ({ token, saga: { character, world, lastTurn }, leaves, foot, isWho
           <>
             <p className="saga-ends caps">{character.gameOver ? 'Here ends the saga' : 'Thus far'}</p>
             <p className="mt-6 text-center print:hidden">
-              <PageLink to="/" className="button button-act">
+              <Link to="/" className="button button-act">
                 Begin a saga of your own
-              </PageLink>
+              </Link>
             </p>
           </>
         )}
@@ -100,7 +92,7 @@ const Opened = ({ token, strangers }: { readonly token: string; readonly strange
   );
 };
 
-/** /shared#…: a saga that its player has shared, for whoever has the link. Without one there is no such page. */
+/** /shared#…: a saga that its player has shared, for anyone with the link. Without a token there is no page. */
 export const SharedPage = ({ strangers }: { readonly strangers: ReactNode }) => {
   const token = useToken();
   return (

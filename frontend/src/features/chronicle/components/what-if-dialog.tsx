@@ -1,13 +1,14 @@
 import { Dialog } from 'radix-ui';
 import { type SubmitEvent, useState } from 'react';
 import { NAME_MAX_LENGTH } from '#game/model/character.js';
+import { useNavigate } from 'react-router-dom';
 import { TextField } from '../../../components/text-field.js';
-import { goTo } from '../../../lib/address.js';
 import { messageOf } from '../../../lib/http-error.js';
 import { ordinal } from '../../../lib/words.js';
 import { useAuth, useCreateGuest } from '../../auth/index.js';
 import { toast } from '../../toasts/index.js';
 import { type ForkOrigin, useFork } from '../api/fork.js';
+import { ignored } from '../../../lib/ignored.js';
 
 interface WhatIfDialogProps {
   readonly origin: ForkOrigin;
@@ -16,16 +17,17 @@ interface WhatIfDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whoever has no account becomes a guest first. */
+/** A visitor who is not signed in becomes a guest first. */
 const useBegin = (origin: ForkOrigin, turn: number) => {
   const { status } = useAuth();
   const guest = useCreateGuest();
   const fork = useFork(origin);
+  const navigate = useNavigate();
   const begin = async (name: string): Promise<void> => {
     if (status === 'anonymous') await guest.mutateAsync(undefined);
     const { character } = await fork.mutateAsync({ turn, ...(name !== '' && { name }) });
     toast({ title: 'What if…', description: `The saga of ${character.name} begins.`, tone: 'success' });
-    goTo(`/?step=gameplay&character=${encodeURIComponent(character.id)}`);
+    await navigate(`/?step=gameplay&character=${encodeURIComponent(character.id)}`);
   };
   return { begin, waiting: guest.isPending || fork.isPending || fork.isSuccess, error: guest.error ?? fork.error };
 };
@@ -37,7 +39,7 @@ export const WhatIfDialog = ({ origin, turn, name: given, onClose }: WhatIfDialo
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     // The error stands in the form.
-    if (!waiting) begin(name.trim()).catch(() => undefined);
+    if (!waiting) begin(name.trim()).catch(ignored.shownElsewhere);
   };
   const words = error === null ? null : messageOf(error, 'It could not be begun. Please try again.');
   return (

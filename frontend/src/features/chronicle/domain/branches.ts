@@ -1,7 +1,7 @@
 import { type StoryEntry } from '#contracts/session/views.js';
 
-/** A leaf, and what grew out of it beside the line that it stands in. */
-export interface TreeLeaf {
+/** A leaf, and the branches that start at it beside its own line. */
+interface TreeLeaf {
   readonly entry: StoryEntry;
   readonly branches: readonly Line[];
 }
@@ -21,7 +21,7 @@ const byParent = (entries: readonly StoryEntry[]): ByParent => {
   return children;
 };
 
-/** The living leaf goes on with the line; in a line that was taken back, the newest one does. */
+/** The line continues with the leaf that was not taken back; if all were taken back, with the newest one. */
 const nextOf = (children: readonly StoryEntry[]): StoryEntry | undefined =>
   children.find(({ withdrawn }) => !withdrawn) ?? children.at(-1);
 

@@ -7,8 +7,27 @@ import { type DraftControl } from '../use-draft.js';
 import { useFinishCreation } from '../use-finish-creation.js';
 import { BackstoryQuestionField } from './backstory-question-field.js';
 import { CharacterPreview } from './character-preview.js';
-import { PointsLeft } from './points-left.js';
 import { StepHeading } from './step-heading.js';
+import { BACKSTORY_POINTS } from '#game/model/character.js';
+import { useTheme } from '../../../crafts/use-theme.js';
+
+const PointsLeft = ({ left }: { readonly left: number }) => {
+  const { Mark } = useTheme();
+  return (
+    <p role="status" className="points-left">
+      <span>
+        Points remaining: <strong className="lining font-semibold text-act">{left}</strong>
+      </span>
+      <span className="flex" aria-hidden="true">
+        {Array.from({ length: BACKSTORY_POINTS }, (_, i) => (
+          <svg key={i} viewBox="0 0 13 14" className="h-[1em]">
+            <Mark filled={i < left} bonus />
+          </svg>
+        ))}
+      </span>
+    </p>
+  );
+};
 
 interface BackstoryStepProps {
   readonly flow: Extract<Flow, { step: 'character-creation' }>;

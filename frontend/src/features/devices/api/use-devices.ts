@@ -32,7 +32,7 @@ export const useForgetDevice = () => {
   });
 };
 
-/** Ends every token and device password of the account, this device's too. It waits: who asks for it must know that it is done. */
+/** Ends every token and device password of the account, this device's too, and waits: the user must know it is done. */
 export const useLogOutEverywhere = () => {
   const leave = useLeaveForgotten();
   return useMutation({

@@ -26,7 +26,7 @@ const luminance = (colour: Hex): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** Of two colours, 1 to 21 (WCAG 2.2). */
+/** The contrast of two colours, 1 to 21 (WCAG 2.2). */
 export const contrast = (one: Hex, other: Hex): number => {
   const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
@@ -41,21 +41,21 @@ const mixed = (from: Hex, to: Hex, share: number): Hex => {
 const LEGIBLE = 4.5;
 const [BLACK, WHITE, INK] = ['#000000', '#ffffff', '#2e2722'] as const;
 
-/** The book's ink where it is legible; on what lies between, black or white, of which one always is. */
+/** The book's ink where it is legible; elsewhere black or white, since one of the two always is. */
 const inkOn = (ground: Hex): Hex => {
   if (contrast(INK, ground) >= LEGIBLE) return INK;
   return contrast(BLACK, ground) >= contrast(WHITE, ground) ? BLACK : WHITE;
 };
 
 const STEPS = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
-/** As near to the colour as can be read on the ground. */
+/** The legible colour that is nearest to the given one on this ground. */
 const legible = (colour: Hex, ground: Hex, ink: Hex): Hex =>
   STEPS.map((share) => mixed(colour, ink, share)).find((one) => contrast(one, ground) >= LEGIBLE) ?? ink;
 
 export interface Palette {
   readonly paper: Hex;
   readonly ink: Hex;
-  /** Less than the ink, and legible. */
+  /** Paler than the ink, but still legible. */
   readonly faded: Hex;
   /** The primary colour where it is text. */
   readonly act: Hex;

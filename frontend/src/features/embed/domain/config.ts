@@ -1,6 +1,6 @@
 import { type Hex, readColour } from './colours.js';
 
-/** As it was given, by query parameters or by messages: nothing of it is trusted. */
+/** The configuration as query parameters or messages gave it: none of it is trusted. */
 export interface GivenConfig {
   readonly primaryColor?: string | undefined;
   readonly backgroundColor?: string | undefined;
@@ -29,14 +29,14 @@ export interface EmbedConfig {
   readonly customFields: readonly CustomField[];
 }
 
-export const LONGEST = { header: 80, description: 280, company: 60, field: 40 } as const;
-export const MOST_FIELDS = 10;
+const LONGEST = { header: 80, description: 280, company: 60, field: 40 } as const;
+const MOST_FIELDS = 10;
 const [PRIMARY, BACKGROUND] = ['#3b82f6', '#ffffff'] as const;
 const HEADER = 'Your saga begins here';
 const DESCRIPTION =
   'Choose a people, cut a figure, and set out. An AI game master tells what becomes of it, and the dice are open.';
 
-/** One line, without what is not seen or turns the direction of text. */
+/** One line, without characters that are invisible or change the direction of text. */
 const line = (text: string | undefined, longest: number): string =>
   Array.from((text ?? '').replace(/[\p{C}\s]+/gu, ' ').trim())
     .slice(0, longest)

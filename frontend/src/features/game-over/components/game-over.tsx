@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Logo } from '../../../components/frame/logo.js';
-import { PageLink } from '../../../lib/address.js';
+import { OutwardLink } from '../../../components/outward-link.js';
 import { usePageArrival } from '../../../lib/use-page-arrival.js';
 import { useFactionContent } from '../../../crafts/use-faction-content.js';
 import { useTheme } from '../../../crafts/use-theme.js';
@@ -57,12 +57,12 @@ export const GameOver = () => {
             </button>
             <WholeSagaDialog />
             <KeepAsBook />
-            <PageLink to={chronicle} className="text-button italic">
+            <OutwardLink to={chronicle} className="text-button italic">
               The chronicle
-            </PageLink>
-            <PageLink to={`${chronicle}&show=dice`} className="text-button italic">
+            </OutwardLink>
+            <OutwardLink to={`${chronicle}&show=dice`} className="text-button italic">
               Verify my dice
-            </PageLink>
+            </OutwardLink>
           </div>
           <HowItCame causes={causes} />
           <RewindList />

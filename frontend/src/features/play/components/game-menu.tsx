@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useLogOut } from '../../auth/index.js';
-import { goTo } from '../../../lib/address.js';
 import { useFlow } from '../../flow/index.js';
 import { useFullscreen } from '../../preferences/index.js';
 import { useOpenSettings } from '../open-settings-context.js';
@@ -12,6 +12,7 @@ const PROFILE = '/subscription';
 /** The game menu of a phone: Profile, Main Menu, Logout, and the settings. It opens as it is first rendered (lazy-game-menu.tsx). */
 export const GameMenu = () => {
   const { flow, go } = useFlow();
+  const navigate = useNavigate();
   const logOut = useLogOut();
   const fullscreen = useFullscreen();
   const openSettings = useOpenSettings();
@@ -39,7 +40,7 @@ export const GameMenu = () => {
         {flow.step === 'gameplay' && (
           <DropdownMenu.Item
             className="choose-item"
-            onSelect={() => goTo(`/chronicle?character=${encodeURIComponent(flow.characterId)}`)}
+            onSelect={() => void navigate(`/chronicle?character=${encodeURIComponent(flow.characterId)}`)}
           >
             Chronicle
           </DropdownMenu.Item>

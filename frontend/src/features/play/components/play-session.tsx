@@ -15,6 +15,7 @@ import { RollToast } from '../rolls/roll-toast.js';
 import { useRolls } from '../rolls/use-rolls.js';
 import { usePlayTab } from '../use-play-tab.js';
 import { PlayLayout } from './layout/play-layout.js';
+import { ignored } from '../../../lib/ignored.js';
 
 const GameOver = lazy(whenOnline(async () => ({ default: (await import('../../game-over/index.js')).GameOver })));
 
@@ -32,7 +33,7 @@ export const PlaySession = ({ character }: { readonly character: Character }) =>
   const isDressed = useDeferredValue(useFollowedTheme(character.faction), false);
   // Loads the parts of the page in parallel with the story.
   useEffect(() => {
-    for (const load of [loadPeople, loadFactionContent]) load(character.faction).catch(() => undefined);
+    for (const load of [loadPeople, loadFactionContent]) load(character.faction).catch(ignored.madeUpFor);
   }, [character.faction]);
   const { setTab } = usePlayTab();
   const [outOfTokens, setOutOfTokens] = useState(false);

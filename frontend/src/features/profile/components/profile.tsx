@@ -1,9 +1,14 @@
 import { type UserProfile } from '#contracts/account/views.js';
 import { useSignUp, isGuest } from '../../auth/index.js';
 import { STATE_NAME, STATE_TONE, stateOf, TIER_NAME, TIER_TONE } from '../../plans/index.js';
-import { billingFacts, crmFacts, personFacts } from '../domain/profile-words.js';
-import { ProfileFacts } from './profile-facts.js';
+import { billingFacts, crmFacts, type Fact, personFacts } from '../domain/profile-words.js';
 import { ProfileForm } from './profile-form.js';
+import { FactLine } from '../../../components/fact-line.js';
+
+const ProfileFacts = ({ facts }: { readonly facts: readonly Fact[] }) =>
+  facts.map(({ name, value, isEmpty }) => (
+    <FactLine key={name} name={name} value={value} className={`min-w-0 wrap-anywhere ${isEmpty ? 'caption' : ''}`} />
+  ));
 
 const SignUp = () => (
   <div className="mt-6">

@@ -1,7 +1,20 @@
 import { type Receipt } from '#contracts/wallet/views.js';
 import { LoadError } from '../../../components/states/load-error.js';
 import { useReceipts } from '../api/use-receipts.js';
-import { ReceiptLine } from './receipt-line.js';
+
+import { dateAndTime } from '../../../lib/dates.js';
+import { amountOf, isGain, leftOf } from '../domain/receipt-words.js';
+
+const ReceiptLine = ({ receipt }: { readonly receipt: Receipt }) => (
+  <li className="receipt">
+    <span className="text-pretty">{receipt.words}</span>
+    <span className={`lining text-right ${isGain(receipt) ? 'text-success' : ''}`}>{amountOf(receipt)}</span>
+    <time dateTime={receipt.at} className="caption text-note">
+      {dateAndTime(receipt.at)}
+    </time>
+    <span className="caption text-right text-note">{leftOf(receipt)}</span>
+  </li>
+);
 
 const Lines = ({ receipts }: { readonly receipts: readonly Receipt[] }) =>
   receipts.length === 0 ? (

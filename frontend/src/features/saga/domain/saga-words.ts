@@ -43,18 +43,18 @@ export const daysLeft = (days: number): string =>
 export const onLeaf = (turn: number): string => `the ${nth(turn + 1)} leaf`;
 
 type Thread = SagaView['threads'][number];
-type Lead = Thread & { readonly gives: NonNullable<Thread['gives']> };
-const isLead = (thread: Thread): thread is Lead => typeof thread.gives === 'string';
+type Clue = Thread & { readonly gives: NonNullable<Thread['gives']> };
+const isClue = (thread: Thread): thread is Clue => typeof thread.gives === 'string';
 /** Threads that somebody waits for. */
-export const mattersOf = (threads: readonly Thread[]): readonly Thread[] => threads.filter((t) => !isLead(t));
-/** Leads, the open and most urgent ones first, then the newest. */
-export const leadsOf = (threads: readonly Thread[]): readonly Lead[] => {
-  const leads = threads.filter(isLead);
-  const open = leads.filter(({ state }) => state === 'open').sort((a, b) => a.daysLeft - b.daysLeft);
-  return [...open, ...leads.filter(({ state }) => state !== 'open').reverse()];
+export const mattersOf = (threads: readonly Thread[]): readonly Thread[] => threads.filter((t) => !isClue(t));
+/** Clues, the open and most urgent ones first, then the newest. */
+export const cluesOf = (threads: readonly Thread[]): readonly Clue[] => {
+  const clues = threads.filter(isClue);
+  const open = clues.filter(({ state }) => state === 'open').sort((a, b) => a.daysLeft - b.daysLeft);
+  return [...open, ...clues.filter(({ state }) => state !== 'open').reverse()];
 };
-/** What a lead is good for, and what came of one that was followed up. */
-export const LEAD_GAIN: Readonly<Record<Lead['gives'], { readonly open: string; readonly kept: string }>> = {
+/** What a clue is good for, and what came of one that was followed up. */
+export const CLUE_GAIN: Readonly<Record<Clue['gives'], { readonly open: string; readonly kept: string }>> = {
   approach: { open: 'for the last test', kept: 'it counts at the last test' },
   delay: { open: 'to hold the threat up', kept: 'it set the threat back two strokes' },
 };

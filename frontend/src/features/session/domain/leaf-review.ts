@@ -1,7 +1,7 @@
 import { type DoubtAnswer } from '#contracts/session/leaf-views.js';
 
 /** What a player may ask about a leaf. */
-export type Asked = 'retell' | 'doubt';
+type Asked = 'retell' | 'doubt';
 
 /** What a player has asked about one leaf in this visit, and what was said to it. */
 export interface LeafReview {

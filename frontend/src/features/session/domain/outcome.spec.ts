@@ -1,5 +1,6 @@
 import { type ActionResult } from '#contracts/session/views.js';
-import { marginOf, outcomeToast } from './outcome.js';
+import { HttpError } from '../../../lib/http-error.js';
+import { failureToast, marginOf, outcomeToast } from './outcome.js';
 
 const result = (part: Partial<ActionResult>): ActionResult => ({
   success: true,
@@ -48,6 +49,15 @@ describe('the margin', () => {
         result({ roll: null, coinsDelta: -5, itemsGained: [{ name: 'Rope', quantity: 1, value: 3, description: '' }] }),
       ).notes,
     ).toEqual(['Paid 5 coins', 'Gained: rope']));
+});
+
+describe('the toast of an action that was not played', () => {
+  it.each([
+    [new HttpError(422, JSON.stringify({ message: 'You carry no rope.' }), ''), 'You carry no rope.'],
+    [new TypeError('Failed to fetch'), 'There was an error processing your action. Please try again.'],
+  ])('says why: %s', (error, description) =>
+    expect(failureToast(error)).toEqual({ title: 'Action Failed', description, tone: 'failure' }),
+  );
 });
 
 describe('the toast of an outcome', () => {

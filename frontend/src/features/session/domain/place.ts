@@ -39,7 +39,7 @@ const regionOf = (world: Land, from: Hex): ReadonlySet<HexKey> => {
 };
 
 /** The name of the sea, wood or range that a cell is part of, if it has one. */
-export const nameOf = (world: Land, at: Hex): string | null => {
+const nameOf = (world: Land, at: Hex): string | null => {
   const named = (world.places ?? []).filter(({ terrain }) => terrain === terrainAt(world, at));
   if (named.length === 0) return null;
   const region = regionOf(world, at);

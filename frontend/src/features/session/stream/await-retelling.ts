@@ -5,6 +5,7 @@ import { requestPage } from '../../../lib/http.js';
 import { storiesKey } from '../../../lib/query-keys.js';
 import { applyNarration, refreshSession } from '../api/session-cache.js';
 import { followStream } from './follow-stream.js';
+import { ignored } from '../../../lib/ignored.js';
 
 export interface AwaitedRetelling {
   readonly sessionId: string;
@@ -12,9 +13,9 @@ export interface AwaitedRetelling {
   readonly leaf: Pick<StoryEntry, 'turnNumber' | 'storyContent'>;
 }
 
-/** Longer than a game master takes; with a patient one the words still come with the next reading of the story. */
+/** Longer than a game master takes. Words that come later still appear when the story is next read. */
 const LONGEST_MS = 90_000;
-/** What the stream could not bring is looked for as often. */
+/** While it waits, the leaf is also read at this interval, in case the stream has missed the words. */
 const LOOK_EVERY_MS = 4_000;
 
 /** Waits for other words of a leaf and puts them into the cache. @returns whether they came */
@@ -39,7 +40,7 @@ export const awaitRetelling = (
       refreshSession(client, sessionId, characterId);
       end(true);
     };
-    const looking = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS);
+    const looking = setInterval(() => void look().catch(ignored.madeUpFor), LOOK_EVERY_MS);
     const late = setTimeout(end, LONGEST_MS, false);
     void followStream({
       path: `/api/sessions/${encodeURIComponent(sessionId)}/events`,

@@ -1,5 +1,6 @@
 import { type EventSourceMessage } from 'eventsource-parser';
 import { bearer } from '../../../lib/http.js';
+import { ignored } from '../../../lib/ignored.js';
 
 export interface Follow {
   readonly path: string;
@@ -14,9 +15,9 @@ type End = { readonly kind: 'broken' | 'over' } | { readonly kind: 'busy'; reado
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 10_000;
-/** The server's word is kept up to here. */
+/** A longer wait that the server names is cut to this. */
 const LONGEST_RETRY_AFTER_MS = 60_000;
-/** Refusals that end by themselves; any other 4xx answers the next try too. */
+/** Statuses that may pass by themselves; after any other 4xx a further try would fail too. */
 const PASSING = [408, 425, 429];
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -53,7 +54,7 @@ const readOnce = async (
   const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
   for (let next = await events.read(); !next.done; next = await events.read()) {
     if (next.value.event === 'replaced') {
-      void events.cancel().catch(() => undefined);
+      void events.cancel().catch(ignored.whileClosing);
       return { kind: 'over' };
     }
     if (next.value.id !== undefined) onId(next.value.id);

@@ -64,6 +64,21 @@ describe('the settings', () => {
     expect(screen.queryByText('Follows the saga that is open.')).not.toBeNull();
   });
 
+  it('have nine themes, in a ring', async () => {
+    const { user } = renderPage(<SettingsForm />);
+    const next = screen.getByRole('button', { name: 'Next theme' });
+    const shown = () => screen.getByRole('region', { name: 'Theme' }).querySelector('[role="status"]')?.textContent;
+    const names: unknown[] = [];
+    for (let place = 0; place < 9; place += 1) {
+      names.push(shown());
+      await user.click(next);
+    }
+    expect(names.join(' ')).toBe('Default Vikings Empire Mongols Samurai Pirates Knights Assassins Barbarians');
+    expect(shown()).toBe('Default');
+    await user.click(screen.getByRole('button', { name: 'Previous theme' }));
+    expect(shown()).toBe('Barbarians');
+  });
+
   it('offer the views only in debug mode', async () => {
     const { user } = renderPage(<SettingsForm />);
     expect(screen.queryByRole('radio', { name: 'Mobile' })).toBeNull();

@@ -1,11 +1,10 @@
 import { ScrollPane } from '../../../components/scroll-pane.js';
-import { PageLink } from '../../../lib/address.js';
+import { OutwardLink } from '../../../components/outward-link.js';
 import { useAuth, useLogOut } from '../../auth/index.js';
 import { useFlow } from '../../flow/index.js';
 import { PlanBadge } from '../../plans/index.js';
 import { PromptCard } from '../../prompts/index.js';
 import { DebugChoice } from './debug-choice.js';
-import { KeysChoice } from './keys-choice.js';
 import { FontSize } from './font-size.js';
 import { LightChoice } from './light-choice.js';
 import { OwnWordsChoice } from './own-words-choice.js';
@@ -13,6 +12,26 @@ import { TravelChoice } from './travel-choice.js';
 import { TokenFacts } from '../../tokens/index.js';
 import { ScaleChoice } from './scale-choice.js';
 import { ThemeChoice } from './theme-choice.js';
+import { useNumberKeysOn } from '../../preferences/index.js';
+
+/** Whether the number keys choose. */
+const KeysChoice = () => {
+  const { on, setOn } = useNumberKeysOn();
+  return (
+    <fieldset>
+      <legend className="small-caps text-act">Keys</legend>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 accent-act"
+          checked={on}
+          onChange={(event) => setOn(event.target.checked)}
+        />
+        <span className="lining">1 to 9 open a choice; pressed again, they act</span>
+      </label>
+    </fieldset>
+  );
+};
 
 export const SettingsForm = () => {
   const auth = useAuth();
@@ -29,9 +48,9 @@ export const SettingsForm = () => {
           )}
           {flow.step === 'gameplay' && (
             <p>
-              <PageLink to={`/chronicle?character=${encodeURIComponent(flow.characterId)}`} className="text-button">
+              <OutwardLink to={`/chronicle?character=${encodeURIComponent(flow.characterId)}`} className="text-button">
                 The chronicle: the book, its branches, the dice, a link
-              </PageLink>
+              </OutwardLink>
             </p>
           )}
           <FontSize />

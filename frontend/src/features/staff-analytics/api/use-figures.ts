@@ -11,7 +11,7 @@ const pathOf = (name: string, scope: FigureScope, file = ''): string => `${FIGUR
 
 export const useFigures = () => useQuery<FigureList>({ queryKey: [FIGURES] });
 
-/** Each look is a new one, and stands in the record. */
+/** Each visit reads the figure again, and the record of staff's acts notes it. */
 export const useFigure = (name: string, scope: FigureScope) =>
   useQuery<FigureView>({ queryKey: [pathOf(name, scope)], staleTime: 0 });
 

@@ -1,7 +1,7 @@
 import { type FigureEntry } from '#contracts/analytics/views.js';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { LoadError } from '../../../components/states/load-error.js';
 import { SelectField } from '../../../components/select-field.js';
-import { goTo, PageLink, useAddress } from '../../../lib/address.js';
 import { StaffLeaf } from '../../staff-console/index.js';
 import { useFigures } from '../api/use-figures.js';
 import { queryOf, readScope } from '../domain/scope.js';
@@ -16,42 +16,46 @@ interface FigureListProps {
   readonly query: string;
 }
 
-/** Beside the figure; where there is no room beside it, one field above it. */
-const FigureList = ({ figures, chosen, query }: FigureListProps) => (
-  <>
-    <nav aria-label="Figures" className="figure-list">
-      {figures.map(({ name, title }) => (
-        <PageLink
-          key={name}
-          to={placeOf(name) + query}
-          className="text-button"
-          aria-current={name === chosen.name ? 'page' : undefined}
-        >
-          {title}
-        </PageLink>
-      ))}
-    </nav>
-    <div className="figure-choice">
-      <SelectField
-        label="Figure"
-        options={figures.map(({ title }) => title)}
-        value={chosen.title}
-        onChange={(title) => {
-          const next = figures.find((figure) => figure.title === title);
-          if (next !== undefined) goTo(placeOf(next.name) + query);
-        }}
-      />
-    </div>
-  </>
-);
+/** The list of figures, beside the figure; where there is no room, a select field above it. */
+const FigureList = ({ figures, chosen, query }: FigureListProps) => {
+  const navigate = useNavigate();
+  return (
+    <>
+      <nav aria-label="Figures" className="figure-list">
+        {figures.map(({ name, title }) => (
+          <Link
+            key={name}
+            to={placeOf(name) + query}
+            className="text-button"
+            aria-current={name === chosen.name ? 'page' : undefined}
+          >
+            {title}
+          </Link>
+        ))}
+      </nav>
+      <div className="figure-choice">
+        <SelectField
+          label="Figure"
+          options={figures.map(({ title }) => title)}
+          value={chosen.title}
+          onChange={(title) => {
+            const next = figures.find((figure) => figure.title === title);
+            if (next !== undefined) void navigate(placeOf(next.name) + query);
+          }}
+        />
+      </div>
+    </>
+  );
+};
 
 /** /staff/analytics and /staff/analytics/<figure>: what is asked of the log, one figure at a time. */
-export const AnalyticsPage = ({ place }: { readonly place: string | undefined }) => {
-  const { search } = useAddress();
+export const AnalyticsPage = () => {
+  const { search } = useLocation();
+  const { figure } = useParams();
   const { data, error, refetch } = useFigures();
   const scope = readScope(search);
   const figures = data?.figures ?? [];
-  const chosen = figures.find(({ name }) => placeOf(name) === `${PLACE}/${place ?? ''}`) ?? figures[0];
+  const chosen = figures.find(({ name }) => placeOf(name) === `${PLACE}/${figure ?? ''}`) ?? figures[0];
   return (
     <StaffLeaf
       title="Analytics"

@@ -24,11 +24,11 @@ const Drawn = ({ mark }: { readonly mark: Mark }) => (
 
 interface ChartLegendProps {
   readonly spec: ChartSpec;
-  /** Under which the chart's fills are found. */
+  /** Prefix of the ids of the chart's fills. */
   readonly inks: string;
 }
 
-/** What is drawn how, in the order of the series: a fill as it is in the chart, a line with its dashes. */
+/** How each series is drawn, in their order: a fill as in the chart, a line with its dashes. */
 export const ChartLegend = ({ spec: { kind, series, band }, inks }: ChartLegendProps) => (
   <ul className="figure-legend">
     {series.map(({ column, label, mark }) => (

@@ -1,10 +1,10 @@
 import { type FigureEntry, type FigureFilter } from '#contracts/analytics/views.js';
 import { DIFFICULTIES } from '#game/model/character.js';
 import { FACTIONS } from '#game/model/world.js';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { SelectField } from '../../../components/select-field.js';
-import { goTo, useAddress } from '../../../lib/address.js';
-import { type FigureScope, queryOf, readScope } from '../domain/scope.js';
+import { type FigureScope, queryOf } from '../domain/scope.js';
 
 const ALL = 'all';
 
@@ -36,14 +36,18 @@ interface FigureFiltersProps {
   readonly scope: FigureScope;
 }
 
-/** By days, people and difficulty, as far as the figure knows them; the address keeps what is chosen. */
+/** Filters by days, people and difficulty, as far as the figure knows them; the address keeps what is chosen. */
 export const FigureFilters = ({ entry: { filters }, scope }: FigureFiltersProps) => {
-  const { pathname } = useAddress();
-  // The address, not what was rendered: a second change may come before the page shows the first.
-  const narrow = (filter: FigureFilter, value: string): void =>
-    goTo(pathname + queryOf({ ...readScope(window.location.search), [filter]: value === ALL ? '' : value }), {
-      replace: true,
-    });
+  const navigate = useNavigate();
+  // What was chosen last, not what was rendered: a second change may come before the page shows the first.
+  const chosen = useRef(scope);
+  useEffect(() => {
+    chosen.current = scope;
+  }, [scope]);
+  const narrow = (filter: FigureFilter, value: string): void => {
+    chosen.current = { ...chosen.current, [filter]: value === ALL ? '' : value };
+    void navigate({ search: queryOf(chosen.current) }, { replace: true });
+  };
   const ofSagas = filters.includes('faction');
   return (
     <>

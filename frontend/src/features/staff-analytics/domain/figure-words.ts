@@ -62,7 +62,7 @@ const fairness = (rows: Rows): string => {
   return `${whole(all)} rolls: ${shareOf(sumOf(rows, 'expected'), all)} were promised to succeed, ${shareOf(sumOf(rows, 'successes'), all)} did. ${said}`;
 };
 
-/** Where most die of those who come there; `place` is written after the colon. */
+/** Names the place with the highest share of deaths; `place` gives the words after the colon. */
 const deaths =
   (place: (row: FigureRow) => string) =>
   (rows: Rows): string => {

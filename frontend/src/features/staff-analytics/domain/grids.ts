@@ -17,7 +17,7 @@ const distinct = (rows: Rows, column: string): readonly string[] => [
   ...new Set(rows.map((row) => wordIn(row, column))),
 ];
 
-/** A line for each cohort; weeks that are over for none are left out. */
+/** A line for each cohort; weeks that are not over for any cohort are left out. */
 const retention = (rows: Rows): Grid => {
   const weeks = distinct(known(rows, 'returned'), 'week');
   return {
@@ -63,5 +63,5 @@ const deaths = (rows: Rows): Grid => {
   };
 };
 
-/** By the name of the figure: those that a list of rows says badly. */
+/** By the name of the figure: figures that are hard to read as a list of rows. */
 export const GRIDS: Readonly<Record<string, (rows: Rows) => Grid>> = { retention, deaths };

@@ -1,5 +1,5 @@
 import { type StaffActView } from '#contracts/support/views.js';
-import { PageLink } from '../../../lib/address.js';
+import { Link } from 'react-router-dom';
 import { dateAndTime } from '../../../lib/dates.js';
 import { wordsOf } from '../domain/act-words.js';
 
@@ -19,14 +19,14 @@ export const ActLine = ({ act }: { readonly act: StaffActView }) => (
     <p className="flex flex-wrap items-center gap-x-4 text-note text-faded">
       <span className="wrap-anywhere">by {act.staffId}</span>
       {act.userId !== null && (
-        <PageLink to={`/staff/people/${act.userId}`} className="text-button wrap-anywhere">
+        <Link to={`/staff/people/${act.userId}`} className="text-button wrap-anywhere">
           on {act.userId}
-        </PageLink>
+        </Link>
       )}
       {act.sessionId !== null && (
-        <PageLink to={`/staff/sessions/${act.sessionId}`} className="text-button">
+        <Link to={`/staff/sessions/${act.sessionId}`} className="text-button">
           Saga
-        </PageLink>
+        </Link>
       )}
     </p>
   </li>

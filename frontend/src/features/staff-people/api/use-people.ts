@@ -44,7 +44,7 @@ export const useLedger = (userId: string, reason: string | null) =>
     getNextPageParam: ({ next }) => (next === null ? null : `?after=${encodeURIComponent(next)}`),
   });
 
-/** One correction: sent again after a failure, it is the same one. */
+/** Sends a correction. Sent again with the same key after a failure, it counts once. */
 export const useCorrection = (userId: string) => {
   const client = useQueryClient();
   return useMutation({

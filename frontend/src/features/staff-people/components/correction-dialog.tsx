@@ -11,7 +11,7 @@ import { CORRECTION_WORDS, UNCHANGED } from '../domain/people-words.js';
 export interface Asked {
   readonly what: CorrectionKind;
   readonly target?: string;
-  /** What is counted can be no more; MOST_COUNTED where it is not given. */
+  /** The highest amount that can be given; default: MOST_COUNTED. */
   readonly most?: number;
 }
 interface CorrectionDialogProps extends Asked {
@@ -42,7 +42,7 @@ export const CorrectionDialog = ({ userId, onClose, ...asked }: CorrectionDialog
   const [amount, setAmount] = useState(String(most));
   const [reason, setReason] = useState('');
   const [shown, setShown] = useState(false);
-  // One act for as long as it asks for the same.
+  // A repeated request has the same key, and counts once, until its content changes.
   const [key, setKey] = useState(newKey);
   const { mutate, isPending, error } = useCorrection(userId);
   const words = CORRECTION_WORDS[what];

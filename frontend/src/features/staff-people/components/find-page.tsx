@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { LoadError } from '../../../components/states/load-error.js';
 import { TextField } from '../../../components/text-field.js';
-import { goTo, useAddress } from '../../../lib/address.js';
 import { ShowWords, StaffLeaf } from '../../staff-console/index.js';
 import { useFindings } from '../api/use-people.js';
 import { FoundEntries } from './found-entries.js';
@@ -66,11 +66,14 @@ const Found = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** /staff/find: people, sagas and leads. What is looked for stands in no address: it may be somebody's own. */
+const textIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'find' in state ? String(state.find) : '';
+
+/** /staff/find: people, sagas and leads. The address does not contain the search text: it may be personal. */
 export const FindPage = () => {
-  const { state } = useAddress();
-  const text = typeof state === 'object' && state !== null && 'find' in state ? String(state.find) : '';
-  const search = (wanted: string): void => goTo('/staff/find', { replace: true, state: { find: wanted } });
+  const navigate = useNavigate();
+  const text = textIn(useLocation().state);
+  const search = (wanted: string): void => void navigate('/staff/find', { replace: true, state: { find: wanted } });
   return (
     <StaffLeaf
       title="Find"

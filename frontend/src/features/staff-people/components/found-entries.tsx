@@ -1,5 +1,5 @@
 import { type Findings, type FoundLead } from '#contracts/support/people-views.js';
-import { PageLink } from '../../../lib/address.js';
+import { Link } from 'react-router-dom';
 import { leadWords, MATCHED, sagaWords } from '../domain/people-words.js';
 import { Entries, Entry } from './entry.js';
 
@@ -8,9 +8,9 @@ const personPath = (userId: string): string => `/staff/people/${userId}`;
 export const LeadEntry = ({ lead, linked }: { readonly lead: FoundLead; readonly linked: boolean }) => (
   <Entry at={lead.createdAt} note={[lead.email, lead.phone, lead.leadId].filter(Boolean).join(' · ')}>
     {linked && lead.userId !== null ? (
-      <PageLink to={personPath(lead.userId)} className="text-button">
+      <Link to={personPath(lead.userId)} className="text-button">
         {lead.name || 'No name'}
-      </PageLink>
+      </Link>
     ) : (
       lead.name || 'No name'
     )}{' '}
@@ -25,9 +25,9 @@ export const FoundEntries = ({ findings: { people, sessions, leads } }: { readon
       <Entries title="People" none="">
         {people.map(({ userId, name, kind, tier, erased, matched, createdAt }) => (
           <Entry key={userId} at={createdAt} note={`${userId}, found ${MATCHED[matched]}`}>
-            <PageLink to={personPath(userId)} className="text-button">
+            <Link to={personPath(userId)} className="text-button">
               {name || 'No name'}
-            </PageLink>{' '}
+            </Link>{' '}
             <span className="text-base text-faded">{erased ? 'erased' : kind === 'guest' ? 'guest' : tier}</span>
           </Entry>
         ))}
@@ -41,14 +41,14 @@ export const FoundEntries = ({ findings: { people, sessions, leads } }: { readon
             at={saga.startedAt}
             note={`${saga.sessionId}, found ${MATCHED[saga.matched]}`}
             acts={
-              <PageLink to={personPath(saga.userId)} className="text-button">
+              <Link to={personPath(saga.userId)} className="text-button">
                 Its player
-              </PageLink>
+              </Link>
             }
           >
-            <PageLink to={`/staff/sessions/${saga.sessionId}`} className="text-button">
+            <Link to={`/staff/sessions/${saga.sessionId}`} className="text-button">
               {saga.hero || 'No name'}
-            </PageLink>{' '}
+            </Link>{' '}
             <span className="text-base text-faded">{sagaWords(saga)}</span>
           </Entry>
         ))}

@@ -1,5 +1,5 @@
 import { type StaffPerson } from '#contracts/support/people-views.js';
-import { PageLink } from '../../../lib/address.js';
+import { Link } from 'react-router-dom';
 import { dateAndTime } from '../../../lib/dates.js';
 import { sagaWords } from '../domain/people-words.js';
 import { type Asked } from './correction-dialog.js';
@@ -75,9 +75,9 @@ export const PersonLists = ({ person, ask }: PersonListsProps) => (
           note={`${saga.hitPoints} of ${saga.maxHitPoints} hit points · ${saga.sessionId}`}
           acts={saga.ending === null && <HitPoints saga={saga} ask={ask} />}
         >
-          <PageLink to={`/staff/sessions/${saga.sessionId}?turn=${saga.turn}`} className="text-button">
+          <Link to={`/staff/sessions/${saga.sessionId}?turn=${saga.turn}`} className="text-button">
             {saga.hero || 'No name'}
-          </PageLink>{' '}
+          </Link>{' '}
           <span className="text-base text-faded">{sagaWords(saga)}</span>
         </Entry>
       ))}
@@ -85,9 +85,9 @@ export const PersonLists = ({ person, ask }: PersonListsProps) => (
     <Entries title="Saves" none="Nothing was saved.">
       {person.saves.map(({ saveId, sessionId, name, turn, isAutoSave, lastPlayed }) => (
         <Entry key={saveId} at={lastPlayed} note={isAutoSave ? 'Automatic' : 'A bookmark'}>
-          <PageLink to={`/staff/sessions/${sessionId}?turn=${turn}`} className="text-button">
+          <Link to={`/staff/sessions/${sessionId}?turn=${turn}`} className="text-button">
             {name || 'No name'}
-          </PageLink>{' '}
+          </Link>{' '}
           <span className="text-base text-faded">turn {turn}</span>
         </Entry>
       ))}

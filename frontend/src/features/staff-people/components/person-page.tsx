@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { type StaffPerson } from '#contracts/support/people-views.js';
 import { FactLine } from '../../../components/fact-line.js';
 import { LoadError } from '../../../components/states/load-error.js';
@@ -96,8 +97,11 @@ const Page = ({ userId }: { readonly userId: string }) => {
 };
 
 /** /staff/people/{userId}. */
-export const PersonPage = ({ userId }: { readonly userId: string }) => (
-  <StaffLeaf title={TITLE} lead={LEAD}>
-    <Page key={userId} userId={userId} />
-  </StaffLeaf>
-);
+export const PersonPage = () => {
+  const { userId = '' } = useParams();
+  return (
+    <StaffLeaf title={TITLE} lead={LEAD}>
+      <Page key={userId} userId={userId} />
+    </StaffLeaf>
+  );
+};

@@ -7,7 +7,7 @@ export const MATCHED: Readonly<Record<Match, string>> = {
   lead: 'by a lead',
 };
 
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** 'Vikings, scout, normal; turn 12'. */
 export const sagaWords = (saga: {

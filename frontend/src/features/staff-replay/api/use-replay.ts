@@ -25,7 +25,7 @@ export const useTimeline = (sessionId: string, turn: number) => {
   });
 };
 
-/** A turn; while the next one is read, the one before stays. With a reason, in the words of its person. */
+/** A turn; while the next one is read, the one before stays. With a reason it contains the player's own words. */
 export const useReplayedTurn = (sessionId: string, turn: number, reason: string | null) =>
   useQuery({
     queryKey: [`${pathOf(sessionId)}/replay/turns/${turn}`, reason],

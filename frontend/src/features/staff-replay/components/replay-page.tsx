@@ -1,3 +1,4 @@
+import { useParams } from 'react-router-dom';
 import { LoadError } from '../../../components/states/load-error.js';
 import { dateAndTime } from '../../../lib/dates.js';
 import { isStatus } from '../../../lib/http-error.js';
@@ -6,7 +7,8 @@ import { useSummary } from '../api/use-replay.js';
 import { Replay } from './replay.js';
 
 /** /staff/sessions/{sessionId}: a saga as its player saw it, turn by turn. */
-export const ReplayPage = ({ sessionId }: { readonly sessionId: string }) => {
+export const ReplayPage = () => {
+  const { sessionId = '' } = useParams();
   const { data, error, refetch } = useSummary(sessionId);
   if (error !== null)
     return (

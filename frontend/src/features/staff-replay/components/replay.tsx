@@ -1,7 +1,7 @@
 import { type ReplaySummary } from '#contracts/session/replay-views.js';
 import { useCallback, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { LoadError } from '../../../components/states/load-error.js';
-import { goTo, PageLink, useAddress } from '../../../lib/address.js';
 import { useFollowedTheme } from '../../../crafts/use-theme.js';
 import { ShowWords } from '../../staff-console/index.js';
 import { useReplayedTurn } from '../api/use-replay.js';
@@ -19,13 +19,14 @@ import '../replay.css';
 export const Replay = ({ summary }: { readonly summary: ReplaySummary }) => {
   const { sessionId, userId, turns, faction, erased } = summary;
   useFollowedTheme(faction);
-  const { search } = useAddress();
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const turn = turnIn(search, turns);
   const [reason, setReason] = useState<string | null>(null);
   const { data, error, isPlaceholderData, refetch } = useReplayedTurn(sessionId, turn, reason);
   const go = useCallback(
-    (to: number) => goTo(`/staff/sessions/${sessionId}?turn=${to}`, { replace: true }),
-    [sessionId],
+    (to: number) => void navigate(`/staff/sessions/${sessionId}?turn=${to}`, { replace: true }),
+    [navigate, sessionId],
   );
   const isShown = data !== undefined && !isPlaceholderData;
   const playback = usePlayback({ turn: isShown ? data.line.turn : turn, last: turns, isShown, go });
@@ -47,9 +48,9 @@ export const Replay = ({ summary }: { readonly summary: ReplaySummary }) => {
       />
       <div className="replay-acts">
         {!erased && <ShowWords shown={reason !== null} show={setReason} />}
-        <PageLink to={`/staff/people/${userId}`} className="text-button">
+        <Link to={`/staff/people/${userId}`} className="text-button">
           Its player
-        </PageLink>
+        </Link>
         <CapsuleButton sessionId={sessionId} />
       </div>
       {error !== null && (

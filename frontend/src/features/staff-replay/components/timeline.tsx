@@ -1,6 +1,6 @@
 import { type ReplayLine } from '#contracts/session/replay-views.js';
+import { Link } from 'react-router-dom';
 import { LoadError } from '../../../components/states/load-error.js';
-import { PageLink } from '../../../lib/address.js';
 import { TURNS_A_PAGE, useTimeline } from '../api/use-replay.js';
 import { turnWords } from '../domain/replay-words.js';
 
@@ -19,13 +19,13 @@ const Line = ({
   readonly here: boolean;
 }) => (
   <li className={line.withdrawn ? 'replay-withdrawn' : undefined}>
-    <PageLink
+    <Link
       to={`/staff/sessions/${sessionId}?turn=${line.turn}`}
       aria-current={here ? 'page' : undefined}
       className="text-button"
     >
       {turnWords(line)}
-    </PageLink>
+    </Link>
     <span className="lining text-note text-faded">
       {line.hitPointsLost > 0 && ` −${line.hitPointsLost} HP`}
       {line.hitPointsGained > 0 && ` +${line.hitPointsGained} HP`}
@@ -51,14 +51,14 @@ export const Timeline = ({ sessionId, turn }: TimelineProps) => {
         ))}
       </ol>
       {first > 0 && (
-        <PageLink to={`/staff/sessions/${sessionId}?turn=${Math.max(0, first - TURNS_A_PAGE)}`} className="text-button">
+        <Link to={`/staff/sessions/${sessionId}?turn=${Math.max(0, first - TURNS_A_PAGE)}`} className="text-button">
           Earlier turns
-        </PageLink>
+        </Link>
       )}
       {data.next !== null && (
-        <PageLink to={`/staff/sessions/${sessionId}?turn=${data.next}`} className="text-button">
+        <Link to={`/staff/sessions/${sessionId}?turn=${data.next}`} className="text-button">
           Later turns
-        </PageLink>
+        </Link>
       )}
     </nav>
   );

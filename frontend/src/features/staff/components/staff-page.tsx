@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { PageHeader } from '../../../components/frame/page-header.js';
-import { PageLink } from '../../../lib/address.js';
 import { usePageArrival } from '../../../lib/use-page-arrival.js';
 
 interface StaffPageProps {
@@ -15,9 +15,9 @@ export const StaffPage = ({ title, lead, children }: StaffPageProps) => {
   return (
     <div className="page leaf-width account-page">
       <PageHeader>
-        <PageLink to="/" className="text-button">
+        <Link to="/" className="text-button">
           Back to the game
-        </PageLink>
+        </Link>
       </PageHeader>
       <main>
         <h1 ref={heading} tabIndex={-1} className="display account-title">

@@ -9,13 +9,25 @@ import { CityPanel } from './city-panel.js';
 import { Asides } from './asides.js';
 import { ActionStatus } from './action-status.js';
 import { EarlierEntries } from './earlier-entries.js';
-import { LogHeads } from './log-heads.js';
 import { PlaceHeading } from './place-heading.js';
 import { PlacePicture } from './place-picture.js';
 import { NewestEntry } from './newest-entry.js';
 import { KeepFullStory } from '../print/keep-full-story.js';
 import { useStoryNeeds } from '../use-story-needs.js';
 import { useStoryScroll } from '../use-story-scroll.js';
+
+/** The heads of a log's columns. */
+const LogHeads = ({ name }: { readonly name: string }) => {
+  const { log } = useTheme();
+  if (log === null) return null;
+  return (
+    <div className="log-heads">
+      <p className="caps">
+        <span className="log-hours">{log.hours}</span> <span className="log-remarks">{log.remarks(name)}</span>
+      </p>
+    </div>
+  );
+};
 
 interface StoryPanelProps {
   /** For the room that a short leaf leaves in the pane. */

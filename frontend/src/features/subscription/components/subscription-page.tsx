@@ -1,13 +1,25 @@
+import { Link } from 'react-router-dom';
 import { PageHeader } from '../../../components/frame/page-header.js';
 import { PageLoading } from '../../../components/states/page-loading.js';
 import { PageMessage } from '../../../components/states/page-message.js';
-import { PageLink } from '../../../lib/address.js';
 import { messageOf } from '../../../lib/http-error.js';
 import { usePageArrival } from '../../../lib/use-page-arrival.js';
-import { useAuth, useTokenSync } from '../../auth/index.js';
+import { LazyAccountPanel, useAuth, useTokenSync } from '../../auth/index.js';
 import { PlanBadge } from '../../plans/index.js';
 import { AccountTabs } from './account-tabs.js';
-import { LoggedOut } from './logged-out.js';
+
+import { PlanRow } from './plan-row.js';
+
+/** Nobody is logged in: the forms, and what the plans offer. */
+const LoggedOut = () => (
+  <>
+    <p className="caption account-lead">Log in to see your plan, your profile and your settings.</p>
+    <div className="mt-4 max-w-md">
+      <LazyAccountPanel />
+    </div>
+    <PlanRow plan={null} />
+  </>
+);
 
 /** '/subscription': what a person has, who they are, and what is kept of them (specification section 2). */
 export const SubscriptionPage = () => {
@@ -30,9 +42,9 @@ export const SubscriptionPage = () => {
             Welcome, {user.username}! <PlanBadge tier={user.subscriptionTier} />
           </p>
         )}
-        <PageLink to="/" className="text-button">
+        <Link to="/" className="text-button">
           Back to the game
-        </PageLink>
+        </Link>
       </PageHeader>
       <main>
         <h1 ref={heading} tabIndex={-1} className="display account-title">

@@ -7,9 +7,17 @@ import { PHONE_ON_ITS_SIDE } from '../../../lib/media-queries.js';
 import { usePageArrival } from '../../../lib/use-page-arrival.js';
 import { type Flow, useFlow } from '../../flow/index.js';
 import { FactionChoice } from './faction-choice.js';
-import { EmptyPreview } from './empty-preview.js';
 import { WorldActions } from './world-actions.js';
 import { WorldPreview } from './world-preview.js';
+import { CompassRose } from '../../../components/compass-rose.js';
+
+/** The right-hand page before a people is chosen. */
+const EmptyPreview = () => (
+  <div className="hidden flex-1 flex-col items-center justify-center gap-6 lg:flex">
+    <CompassRose className="w-56" />
+    <p className="caption text-center text-xl">Choose a people, and their country is drawn here.</p>
+  </div>
+);
 
 const BESIDE = '(min-width: 64rem)';
 

@@ -1,13 +1,37 @@
 import { type FactionContent } from '#game/model/content/faction-content.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { type FactionId } from '#game/model/world.js';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ThemeScope } from '../../../crafts/theme-scope.js';
 import { type Theme } from '../../../crafts/theme.js';
 import { loadPeople } from '../../../crafts/use-people.js';
 import { useThemeOf } from '../../../crafts/use-theme-of.js';
 import { PreviewChart } from './preview-chart.js';
-import { PreviewList } from './preview-list.js';
+import { ignored } from '../../../lib/ignored.js';
+
+interface PreviewListProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly numeral?: (n: number) => ReactNode;
+}
+
+const PreviewList = ({ title, lines, numeral }: PreviewListProps) => (
+  <div className="min-w-0">
+    <h3 className="small-caps text-act">{title}</h3>
+    <ul>
+      {lines.map((line, i) => (
+        <li key={line} className="flex border-b border-hairline py-0.5 leading-snug">
+          {numeral !== undefined && (
+            <span className="choice-number" aria-hidden="true">
+              {numeral(i + 1)}
+            </span>
+          )}
+          {line}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 const Preview = ({
   theme,
@@ -36,6 +60,6 @@ const Preview = ({
 export const WorldPreview = ({ faction }: { readonly faction: FactionId }) => {
   const read = useThemeOf(faction);
   // Preloads the portraits of the next page.
-  useEffect(() => void loadPeople(faction).catch(() => undefined), [faction]);
+  useEffect(() => void loadPeople(faction).catch(ignored.madeUpFor), [faction]);
   return read === null ? null : <Preview key={read.whose} theme={read.theme} content={FACTION_CONTENT[read.whose]} />;
 };

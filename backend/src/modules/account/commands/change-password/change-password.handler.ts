@@ -5,7 +5,7 @@ import { AccountRepository } from '../../account.repository.js';
 import { changePassword } from '../../domain/password.decider.js';
 import { NewPasswords } from '../../passwords/new-passwords.js';
 import { OwnPassword } from '../../passwords/own-password.js';
-import { Welcomes } from '../../sign-in/welcomes.js';
+import { SignInAnswers } from '../../sign-in/sign-in-answers.js';
 import { type ChangePasswordBody } from './change-password.body.js';
 
 /** POST /api/auth/change-password. */
@@ -26,7 +26,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePasswordComm
     private readonly ownPassword: OwnPassword,
     private readonly passwords: NewPasswords,
     private readonly accounts: AccountRepository,
-    private readonly welcomes: Welcomes,
+    private readonly answers: SignInAnswers,
   ) {}
 
   async execute({ context, body, device }: ChangePasswordCommand): Promise<Authenticated> {
@@ -38,7 +38,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePasswordComm
     await this.accounts.decide(userId, (account) => changePassword({ userId, changedAt }, account), command);
     await this.passwords.replace(userId, hash);
     const welcomed = { userId, account: state, device, deviceId: null };
-    const { token, user, devicePassword } = await this.welcomes.welcome(welcomed);
+    const { token, user, devicePassword } = await this.answers.welcome(welcomed);
     return { token, user, devicePassword };
   }
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { type Told } from '#contracts/account/views.js';
+import { type MessageAnswer } from '#contracts/account/views.js';
 import { Public } from '#backend/platform/http/current-user.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { ForgotPasswordBody } from './forgot-password.body.js';
@@ -16,7 +16,7 @@ export class ForgotPasswordController {
   @Post()
   @HttpCode(202)
   @RateLimited('forgot-password')
-  async ask(@Body() { email }: ForgotPasswordBody): Promise<Told> {
+  async ask(@Body() { email }: ForgotPasswordBody): Promise<MessageAnswer> {
     await this.commands.execute(new ForgotPasswordCommand(email));
     return { message: 'If an account has confirmed that address, a link is on its way there. It works for an hour.' };
   }

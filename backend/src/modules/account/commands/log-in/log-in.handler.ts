@@ -6,7 +6,7 @@ import { logIn } from '../../domain/account.decider.js';
 import { userOf } from '../../domain/user-view.js';
 import { type Proof, Proofs } from '../../sign-in/proofs.js';
 import { SignIns } from '../../sign-in/sign-ins.js';
-import { Welcomes } from '../../sign-in/welcomes.js';
+import { SignInAnswers } from '../../sign-in/sign-in-answers.js';
 
 /** POST /api/auth/login (specification section 7). */
 export class LogInCommand extends Command<Authenticated> {
@@ -27,7 +27,7 @@ export class LogInHandler implements ICommandHandler<LogInCommand> {
     private readonly proofs: Proofs,
     private readonly accounts: AccountRepository,
     private readonly signIns: SignIns,
-    private readonly welcomes: Welcomes,
+    private readonly answers: SignInAnswers,
   ) {}
 
   async execute({ username, password, from }: LogInCommand): Promise<Authenticated> {
@@ -41,7 +41,7 @@ export class LogInHandler implements ICommandHandler<LogInCommand> {
       const token = await this.signIns.onDevice({ userId, kind: 'registered', ...known });
       return { token, user: userOf(userId, account), devicePassword: password };
     }
-    const { deviceId, ...answer } = await this.welcomes.welcome({
+    const { deviceId, ...answer } = await this.answers.welcome({
       userId,
       account,
       device: from.device,

@@ -6,7 +6,7 @@ import { requestContext } from '#backend/platform/http/request-context.js';
 import { PasswordChecks } from '../../passwords/password-checks.js';
 import { type Registrant, Registrants } from '../../registration/registrants.js';
 import { Registrations } from '../../registration/registrations.js';
-import { deviceOf, Welcomes } from '../../sign-in/welcomes.js';
+import { deviceOf, SignInAnswers } from '../../sign-in/sign-in-answers.js';
 
 /** Guests' names are the server's. */
 const GUESTS_NAME = /^guest_/i;
@@ -29,14 +29,14 @@ export class RegisterCommand extends Command<Authenticated> {
   }
 }
 
-/** Reserves the name, then appends the event: the same again, by a second tab or after a lost answer, is one account. */
+/** Reserves the name, then appends the event: a second tab or a retry after a lost answer makes no second account. */
 @CommandHandler(RegisterCommand)
 export class RegisterHandler implements ICommandHandler<RegisterCommand> {
   constructor(
     private readonly checks: PasswordChecks,
     private readonly registrants: Registrants,
     private readonly registrations: Registrations,
-    private readonly welcomes: Welcomes,
+    private readonly answers: SignInAnswers,
   ) {}
 
   async execute({ person, bearer, device }: RegisterCommand): Promise<Authenticated> {
@@ -45,7 +45,7 @@ export class RegisterHandler implements ICommandHandler<RegisterCommand> {
     const { userId } = credential;
     const context = requestContext(guest ?? { kind: 'registered', userId, deviceId: null });
     const account = await this.registrations.complete(credential, person, context);
-    const { token, user, devicePassword } = await this.welcomes.welcome({
+    const { token, user, devicePassword } = await this.answers.welcome({
       userId,
       account,
       device,

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { type Told } from '#contracts/account/views.js';
+import { type MessageAnswer } from '#contracts/account/views.js';
 import { Public } from '#backend/platform/http/current-user.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { ResetPasswordBody } from './reset-password.body.js';
@@ -16,7 +16,7 @@ export class ResetPasswordController {
   @Post()
   @HttpCode(200)
   @RateLimited('mailed-link')
-  async reset(@Body() { token, newPassword }: ResetPasswordBody): Promise<Told> {
+  async reset(@Body() { token, newPassword }: ResetPasswordBody): Promise<MessageAnswer> {
     await this.commands.execute(new ResetPasswordCommand(token, newPassword));
     return { message: 'Your password is changed. Log in with the new one.' };
   }

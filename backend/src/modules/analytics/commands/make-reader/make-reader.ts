@@ -22,7 +22,7 @@ export interface ReaderPlace {
   readonly user: string;
 }
 
-/** Takes from everybody what a role needs no right for; a user of the game that may not do it leaves it to others. */
+/** Takes rights from everybody that a reader must not have; where the game's user may not do that, nothing happens. */
 const closing = ({ database, user }: ReaderPlace): readonly string[] => {
   const at = pg.escapeIdentifier(database);
   return [
@@ -32,9 +32,9 @@ const closing = ({ database, user }: ReaderPlace): readonly string[] => {
 };
 
 /**
- * The statements that make a role which reads schema `analytics` and nothing else; again, they give it another password.
- * An administrator of the database can run them by hand where the game's own user may make no roles. A session can lift
- * the settings of its role: what it may not do is kept from it by rights.
+ * The statements that make a role which reads only schema `analytics`; run again, they give it a new password.
+ * An administrator of the database can run them by hand where the game's own user may not make roles. A session can
+ * change its role's settings, so rights, not settings, forbid what it must not do.
  */
 export const readerStatements = ({ name, password }: ReaderRole, place: ReaderPlace): readonly string[] => {
   const { exists, database } = place;

@@ -11,12 +11,15 @@ const IsNotBeforeFrom = (): PropertyDecorator =>
   ValidateBy({
     name: 'isNotBeforeFrom',
     validator: {
-      validate: (to: string, args) => to >= ((args?.object as FigureScopeQuery).from ?? to),
+      validate: (to: string, args) => {
+        const { from = to }: Partial<FigureScopeQuery> = args?.object ?? {};
+        return to >= from;
+      },
       defaultMessage: () => 'The last day lies before the first',
     },
   });
 
-/** What a figure is narrowed by. Nothing of it enters SQL that is not a date or a word of these lists. */
+/** What a figure is narrowed by. Only dates and words of these lists enter the SQL. */
 export class FigureScopeQuery implements Scope {
   @IsOptional()
   @IsISO8601({ strict: true }, isDay)

@@ -5,6 +5,7 @@ import { RejectedError } from '#backend/platform/http/rejected.error.js';
 import { POSTGRES, type Postgres } from '#backend/platform/postgres/postgres.port.js';
 import { type Figure, type Scope } from '../../views/view.js';
 import { FIGURES } from '../../views/views.js';
+import { ignored } from '#backend/shared/ignored.js';
 
 /** More rows than anybody reads; a download has them all. */
 const MOST_SHOWN = 5_000;
@@ -75,7 +76,7 @@ export class Figures {
         throw new RejectedError(503, 'ANALYTICS_TOO_SLOW', 'That took too long. Ask for fewer days.');
       throw error;
     } finally {
-      await client.query('rollback').catch(() => undefined);
+      await client.query('rollback').catch(ignored.afterAnError);
       client.release();
     }
   }

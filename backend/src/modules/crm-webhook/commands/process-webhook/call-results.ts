@@ -16,8 +16,9 @@ export class CallResults {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async of({ source, body, userId: known, webhookId: reportId }: WebhookReceivedV1): Promise<WebhookResult> {
-    const reading = reportOf(source, body, this.config.crm);
+  async of(received: WebhookReceivedV1): Promise<WebhookResult> {
+    const { source, body, userId: known, webhookId: reportId } = received;
+    const reading = reportOf(received, this.config.crm);
     if ('reason' in reading) return reading;
     const userId = known ?? (await this.people.find(envelopeOf(source, body))).userId;
     if ('outcome' in reading) return { ...reading, userId };

@@ -15,6 +15,9 @@ import { ReceiveWebhookCommand } from './receive-webhook.handler.js';
 /** Seconds after which the CRM may call again. */
 const TRY_AGAIN_IN = 600;
 
+/** No JSON has a NUL byte, and Postgres stores none. */
+const readable = (raw: Buffer): string => raw.toString('utf8').replaceAll('\0', '\uFFFD');
+
 /** Calls of the CRM (specification section 7; docs/crm.md). */
 @ApiTags('ghl')
 @Public()
@@ -36,7 +39,7 @@ export class ReceiveWebhookController {
     if (source === null)
       throw new RejectedError(401, 'NOT_AUTHENTICATED', 'This call carries no signature or secret that is known here.');
     try {
-      await this.commands.execute(new ReceiveWebhookCommand(source, raw.toString('utf8')));
+      await this.commands.execute(new ReceiveWebhookCommand(source, readable(raw)));
     } catch (error) {
       // 429 is the one answer after which the CRM sends a call again.
       this.log.warn({ error }, 'a webhook could not be kept; the CRM is asked to send it again');

@@ -23,7 +23,7 @@ export const comparedReport = (
   saidAt: now.toISOString(),
 });
 
-/** Whether the newest report of the subscription says the same. A period that is not said may be the one that was. */
+/** Whether the newest report of the subscription says the same. A report without a period may mean the old one. */
 export const saysTheSame = (report: ProviderReport, reports: readonly ProviderReport[]): boolean => {
   const own = reports.filter(({ providerSubscriptionId }) => providerSubscriptionId === report.providerSubscriptionId);
   const newest = own.toSorted((a, b) => (a.saidAt < b.saidAt ? -1 : 1)).at(-1);

@@ -1,5 +1,6 @@
 import { type KnownAccount } from '#backend/modules/account/account.port.js';
-import { FollowProvider } from '#backend/modules/subscription/commands/follow-provider/follow-provider.js';
+import { ProviderFollower } from '#backend/modules/subscription/commands/follow-provider/provider-follower.js';
+import { type SubscriptionRows } from '#backend/modules/subscription/queries/subscription-rows.js';
 import { SubscriptionRepository } from '#backend/modules/subscription/subscription.repository.js';
 import { type Config } from '#backend/platform/config/config.js';
 import { type SoldSubscription } from '#backend/platform/crm/crm-sales.port.js';
@@ -37,8 +38,10 @@ const compared = async (...runs: readonly (readonly SoldSubscription[])[]): Prom
   const accounts = { find: () => Promise.resolve({ kind: 'registered' } as KnownAccount) };
   const addresses = { ownerOf: (email: string) => Promise.resolve(email.startsWith('known') ? email : null) };
   const leads = { findByContact: nobody, findByEmail: nobody, ofUser: nobody };
-  const people = new PeopleOfCalls(leads, accounts as never, addresses);
-  const reports = new FollowReports(accounts as never, new FollowProvider(subscriptions, systemRandom, clock));
+  const rows = { holdersOf: () => Promise.resolve([]) } as unknown as SubscriptionRows;
+  const provider = new ProviderFollower(subscriptions, rows, systemRandom, clock);
+  const people = new PeopleOfCalls(leads, accounts as never, addresses, provider);
+  const reports = new FollowReports(accounts as never, provider);
   for (const all of runs) {
     const sales = { subscriptions: () => eachOf(all) };
     const reading = new SoldReports(sales, { crm } as unknown as Config, clock);

@@ -4,7 +4,7 @@ import { PING, schemaPath } from '#contracts/integration/feed/public-events.js';
 import { correlationOrNew } from '#backend/platform/correlation/correlation.js';
 import { CONFIG, type Config } from '#backend/platform/config/config.js';
 import { RANDOM, type Random } from '#backend/platform/random/random.js';
-import { type Attempt, WebhookDeliveries } from '../../webhooks/deliveries.js';
+import { type DeliveryAttempt, WebhookDeliveries } from '../../webhooks/deliveries.js';
 import { type Endpoint } from '../../webhooks/endpoints.js';
 import { WebhookSender } from '../../webhooks/webhook-sender.js';
 
@@ -18,7 +18,7 @@ export class WebhookPings {
     @Inject(RANDOM) private readonly random: Random,
   ) {}
 
-  async send(endpoint: Endpoint): Promise<Attempt> {
+  async send(endpoint: Endpoint): Promise<DeliveryAttempt> {
     const messageId = this.random.uuid();
     const ping = this.pingFor(endpoint.id, messageId);
     const { attempt } = await this.sender.send(endpoint, messageId, JSON.stringify(ping));

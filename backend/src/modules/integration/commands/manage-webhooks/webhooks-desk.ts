@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Attempt, type LoggedDelivery } from '../../webhooks/deliveries.js';
+import { type DeliveryAttempt, type LoggedDelivery } from '../../webhooks/deliveries.js';
 import { type Endpoint, WebhookEndpoints } from '../../webhooks/endpoints.js';
 import { WebhookTargets } from '../../webhooks/targets.js';
 import { wantedTypes } from '../../domain/wanted-types.js';
@@ -17,10 +17,11 @@ export class WebhooksDesk {
     private readonly redeliveries: WebhookRedeliveries,
   ) {}
 
-  add(url: string, types: string | undefined): Promise<{ readonly id: string; readonly secret: string }> {
-    const fault = this.targets.faultOf(url);
-    if (fault !== null) throw new WrongUsage(fault);
-    return this.endpoints.add(new URL(url).href, typesIn(types));
+  async add(url: string, types: string | undefined): Promise<{ readonly id: string; readonly secret: string }> {
+    const wanted = typesIn(types);
+    const refusal = await this.targets.refusalOf(url);
+    if (refusal !== null) throw new WrongUsage(refusal);
+    return this.endpoints.add(new URL(url).href, wanted);
   }
 
   list(): Promise<readonly Endpoint[]> {
@@ -52,7 +53,7 @@ export class WebhooksDesk {
   }
 
   /** Sends at once, also to an endpoint that is disabled. */
-  async ping(id: string): Promise<Attempt> {
+  async ping(id: string): Promise<DeliveryAttempt> {
     return this.pings.send(await this.known(id));
   }
 

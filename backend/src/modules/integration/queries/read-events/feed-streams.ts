@@ -10,7 +10,7 @@ export interface FeedStreamSettings {
   readonly verifyMs: number;
   readonly perKey: number;
 }
-export const FEED_STREAM_SETTINGS = Symbol('FeedStreamSettings');
+const FEED_STREAM_SETTINGS = Symbol('FeedStreamSettings');
 const DEFAULTS: FeedStreamSettings = { heartbeatMs: 15_000, verifyMs: 2_000, perKey: 10 };
 const RETRY_AFTER_S = 20;
 

@@ -6,7 +6,7 @@ import { wantedTypes } from '../../domain/wanted-types.js';
 import { type Wanted } from './feed.js';
 import { noCursor, unknownTypes } from './feed-refusals.js';
 
-export const FEED_PAGE = { usual: 100, most: 1_000 };
+export const FEED_PAGE = { usual: 1_000, most: 1_000 };
 const sized = `A page has 1 to ${FEED_PAGE.most} events.`;
 const TYPES_LENGTH = 8_000;
 

@@ -17,8 +17,8 @@ export class CaptureAnswers {
   ) {}
 
   /**
-   * The lead's id lets its holder write onto it, so only who made the lead, or owns it, gets it. Everybody else gets one
-   * that leads nowhere, and the same words.
+   * The lead's id lets its holder write onto it, so only the person who made or owns the lead gets it. All others get a
+   * random id with the same message.
    */
   after(capture: Capture, { leadId, lead, isFirst }: Captured): CapturedLead {
     const isOwn = isOwnLead(capture, lead);
@@ -27,7 +27,7 @@ export class CaptureAnswers {
       message: MESSAGE,
       leadId: isFirst || isOwn ? leadId : this.random.uuid(),
       userId: capture.userId,
-      ghlContactId: isOwn ? lead.synced.contactId : null,
+      ghlContactId: capture.isProved || (isOwn && lead.synced.contact === 'made') ? lead.synced.contactId : null,
       ghlApiResult: { status: this.statusOf(isOwn && isBrought(lead)) },
     };
   }

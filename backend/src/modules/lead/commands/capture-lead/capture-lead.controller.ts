@@ -5,25 +5,17 @@ import { type CapturedLead } from '#contracts/lead/views.js';
 import { Public } from '#backend/platform/http/current-user.js';
 import { OptionalBearer } from '#backend/platform/http/optional-bearer.decorator.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
-import { Callers } from '../callers.js';
-import { fieldsOf } from '../lead-fields.js';
+import { OptionalCallers } from '../optional-callers.js';
+import { type GivenLead, givenIn } from '../given-lead.js';
 import { CaptureLeadBody } from './capture-lead.body.js';
-import { CaptureLeadCommand, type GivenLead } from './capture-lead.handler.js';
+import { CaptureLeadCommand } from './capture-lead.handler.js';
 
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
 const given = (body: CaptureLeadBody): GivenLead => {
-  const { email, username = '', firstName = '', lastName = '', phone = '', interests = [] } = body;
+  const { username = '', firstName = '', lastName = '' } = body;
   const isNamed = firstName !== '' && lastName !== '';
-  return {
-    email,
-    firstName: isNamed ? firstName : username,
-    lastName: isNamed ? lastName : '',
-    phone,
-    interests,
-    leadSource: body.leadSource ?? 'website',
-    customFields: fieldsOf(body.customFields),
-  };
+  return givenIn(body, isNamed ? { firstName, lastName } : { firstName: username, lastName: '' }, 'website');
 };
 
 @ApiTags('crm')
@@ -32,7 +24,7 @@ const given = (body: CaptureLeadBody): GivenLead => {
 export class CaptureLeadController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly callers: Callers,
+    private readonly callers: OptionalCallers,
   ) {}
 
   @Post()

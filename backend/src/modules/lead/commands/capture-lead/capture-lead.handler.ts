@@ -4,9 +4,8 @@ import { type CapturedLead } from '#contracts/lead/views.js';
 import { ACCOUNTS, type Accounts } from '#backend/modules/account/account.port.js';
 import { CaptureAnswers } from './capture-answers.js';
 import { CaptureLimits } from './capture-limits.js';
-import { type Capture, LeadCaptures } from './lead-captures.js';
-
-export type GivenLead = Omit<Capture, 'userId' | 'isProved'>;
+import { LeadCaptures } from './lead-captures.js';
+import { type GivenLead } from '../given-lead.js';
 
 /** POST /api/ghl/lead-capture. */
 export class CaptureLeadCommand extends Command<CapturedLead> {
@@ -20,11 +19,11 @@ export class CaptureLeadCommand extends Command<CapturedLead> {
   }
 }
 
-/** Longer than a capture takes: an address that is known already is written down sooner than a new one. */
+/** Longer than any capture takes: otherwise a known address would be answered sooner than a new one. */
 export const ANSWERED_AFTER_MS = 150;
 const itsTime = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, ANSWERED_AFTER_MS));
 
-/** By its answer, and by when it comes, nobody learns whether an address is known. */
+/** Neither the answer nor its time tells whether an address is known. */
 @CommandHandler(CaptureLeadCommand)
 export class CaptureLeadHandler implements ICommandHandler<CaptureLeadCommand> {
   constructor(

@@ -1,3 +1,4 @@
+import { type Actor } from '#contracts/shared/event.js';
 import { Injectable, Inject } from '@nestjs/common';
 import { LEAD_REJECTIONS } from '#contracts/lead/rejections.js';
 import { reach } from '#backend/platform/faults/fault-points.js';
@@ -16,6 +17,11 @@ export interface Captured {
   readonly isFirst: boolean;
 }
 
+interface Sent {
+  readonly commandId: string;
+  readonly actor: Actor | null;
+}
+
 const ATTEMPTS = 3;
 
 /** Reserves the address, then appends: the table's unique key makes one lead of many captures of an address. */
@@ -27,23 +33,26 @@ export class LeadCaptures {
     @Inject(RANDOM) private readonly random: Random,
   ) {}
 
-  /** @param key the same again, after a lost answer, is the same capture; null: none was given */
-  async capture(capture: Capture, key: string | null): Promise<Captured> {
+  /**
+   * @param key the same again, after a lost answer, is the same capture; null: none was given
+   * @param actor who sends it; null: the person themselves
+   */
+  async capture(capture: Capture, key: string | null, actor: Actor | null = null): Promise<Captured> {
     for (let attempt = 1; ; attempt++) {
       const commandId = `capture-${key ?? this.random.uuid()}`;
       const reserved = await this.rows.reserve({ leadId: this.random.uuid(), commandId, email: capture.email });
       reach('capture:reserved');
-      const captured = await this.append(capture, reserved, commandId);
+      const captured = await this.append(capture, reserved, { commandId, actor });
       if (captured !== null) return captured;
       if (attempt === ATTEMPTS) throw rejectedBy(LEAD_REJECTIONS, { code: 'LEAD_NOT_KNOWN' });
     }
   }
 
   /** Null where the lead that has the address is being erased: the address is free then. */
-  private async append(capture: Capture, reserved: Reserved, commandId: string): Promise<Captured | null> {
+  private async append(capture: Capture, reserved: Reserved, { commandId, actor }: Sent): Promise<Captured | null> {
     const { leadId } = reserved;
-    const actor = { kind: 'person', id: capture.userId ?? leadId } as const;
-    const decided = await this.leads.run({ leadId, commandId, actor }, (lead, capturedAt) =>
+    const by = actor ?? ({ kind: 'person', id: capture.userId ?? leadId } as const);
+    const decided = await this.leads.run({ leadId, commandId, actor: by }, (lead, capturedAt) =>
       captureLead({ ...capture, leadId, capturedAt }, lead),
     );
     reach('capture:appended');

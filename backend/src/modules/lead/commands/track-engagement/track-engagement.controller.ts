@@ -6,14 +6,14 @@ import { Public } from '#backend/platform/http/current-user.js';
 import { OptionalBearer } from '#backend/platform/http/optional-bearer.decorator.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { RejectedError } from '#backend/platform/http/rejected.error.js';
-import { Callers } from '../callers.js';
+import { OptionalCallers } from '../optional-callers.js';
 import { fieldsOf } from '../lead-fields.js';
 import { TrackEngagementBody } from './track-engagement.body.js';
 import { TrackEngagementCommand } from './track-engagement.handler.js';
 
 const MESSAGE = 'Noted.';
 
-/** Another person's id is refused where only it would say whose engagement it is. */
+/** Without a lead's id, the engagement is the caller's own: another person's id is refused. */
 const assertOwn = ({ leadId, userId: named }: TrackEngagementBody, userId: string | null): void => {
   if (leadId || !named || named === userId) return;
   throw new RejectedError(403, 'NOT_YOURS', 'Only the person themselves can say what they did.', { field: 'userId' });
@@ -25,7 +25,7 @@ const assertOwn = ({ leadId, userId: named }: TrackEngagementBody, userId: strin
 export class TrackEngagementController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly callers: Callers,
+    private readonly callers: OptionalCallers,
   ) {}
 
   @Post()

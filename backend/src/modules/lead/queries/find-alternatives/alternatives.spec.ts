@@ -13,7 +13,7 @@ const of = (installed: Partial<Installation> = {}, tried: Partial<typeof REACHED
 it('names the addresses of this installation', () => {
   const { alternatives, connectivity } = of();
   expect(alternatives.webhook.webhookUrl).toBe('https://play.example/api/ghl/webhook');
-  expect(alternatives.zapier.webhookEndpoint).toBe('https://play.example/api/ghl/lead-capture');
+  expect(alternatives.zapier.webhookEndpoint).toBe('https://play.example/api/integrations/leads');
   expect(alternatives.email.emailAddress).toBe('book@play.example');
   expect(of({ mailFrom: 'book@play.example' }).alternatives.email.emailAddress).toBe('book@play.example');
   expect(connectivity).toEqual(REACHED);

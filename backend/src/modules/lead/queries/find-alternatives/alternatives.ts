@@ -32,13 +32,21 @@ const webhookInstructions = (
   'Publish the workflow, run it once by hand, and see it answered with 200.',
 ];
 
+const EXAMPLE =
+  '{"id":"row-17","email":"ann@example.org","firstName":"Ann","phone":"+4790000001","interests":"maps, sagas","leadSource":"spring.fair"}';
+
 const zapierInstructions = ({ webhookReachable }: Connectivity): readonly string[] => [
   ...(webhookReachable ? [] : [UNREACHABLE]),
   'Make a Zap whose trigger is the form, sheet or advertisement that collects your leads.',
-  'Choose Webhooks by Zapier as its action, with the event POST and the payload type json.',
-  'Paste the address above, and map firstName, lastName, email, phone and interests.',
-  'Set leadSource to a word of your own, so that you can tell these leads apart.',
-  'Test the step: the answer says success, and the lead stands in the next CSV export.',
+  'Have a key made on the server: npm run api-keys -- create "Zapier" --scopes leads:write. It is shown once.',
+  'Choose Webhooks by Zapier as its action, with the event POST and the payload type json, and paste the address above.',
+  'Add the header Authorization with the value: Bearer, a blank, and the key.',
+  'Map email (required) and a name: firstName and lastName, or name. One word will do.',
+  'Map what else you have: phone (text or a number), interests (a list, or text with commas), and further fields as customFields.',
+  'Map id to what identifies the lead on your side: the same lead, sent again, is then the same lead here.',
+  'Set leadSource to a word of your own (letters, digits, dots, hyphens, underscores), so that you can tell these leads apart.',
+  `For example: ${EXAMPLE}`,
+  'Test the step: the answer has the leadId, and the lead stands in the next CSV export. A key may send 600 leads a minute.',
 ];
 
 const IMPORT_INSTRUCTIONS = [
@@ -65,7 +73,7 @@ export const alternativesOf = (installation: Installation, connectivity: Connect
       instructions: webhookInstructions(installation, connectivity),
     },
     zapier: {
-      webhookEndpoint: `${installation.publicUrl}/api/ghl/lead-capture`,
+      webhookEndpoint: `${installation.publicUrl}/api/integrations/leads`,
       zapierInstructions: zapierInstructions(connectivity),
     },
     csv: { importInstructions: IMPORT_INSTRUCTIONS },

@@ -3,19 +3,19 @@ import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { finishedIn, lengthened, paragraphsOf } from '../floor-narrator.js';
 import { leafOf, type Paragraph, type Piece, piece, type PieceFact, RANK } from '../leaf.js';
-import { type Moment, momentOf } from '../moments/moment.js';
+import { type TellingContext, contextOf } from '../paragraphs/telling-context.js';
 
 /** What somebody else has told of a turn, before they fell silent. */
 export interface ToldSoFar {
   readonly words: number;
-  /** `begun`: what was done is told, or something like it; not how it came out. */
+  /** `begun`: the deed is told, or something like it, but not its outcome. */
   readonly deed: 'untold' | 'begun' | 'told';
   readonly facts: ReadonlySet<PieceFact>;
   /** Whether it says the same as a text. */
   readonly says: (text: string) => boolean;
 }
 
-/** What only adorns a leaf is not worth a break. */
+/** Pieces that only adorn a leaf do not justify a break between two narrators. */
 const isAdornment = ({ rank }: Piece): boolean => rank === RANK.scene || rank === RANK.way || rank === RANK.back;
 
 const isUntold = (one: Piece, { deed, facts, says }: ToldSoFar): boolean => {
@@ -33,15 +33,15 @@ const untoldOf = (one: Piece, { says }: ToldSoFar): Paragraph => {
 };
 
 /** How it came out, in a sentence that fits whatever was said of the deed. */
-const outcome = ({ facts: { deed, success }, phrases }: Moment): Paragraph => {
+const outcome = ({ facts: { deed, success }, phrases }: TellingContext): Paragraph => {
   if (deed === null) return [];
   const grammars = OUTCOMES[deed.kind === 'move' || deed.kind === 'rest' ? deed.kind : 'deed'];
   return piece(RANK.deed, phrases.fresh('outcome', [success ? grammars.success : grammars.failure]));
 };
 
-/** The fewest words that are left to a rest that must say something. */
+/** The rest may always have this many words, however long the part before it is. */
 const ROOM = 110;
-/** Of a leaf, with what was told before; as the floor narrator's own. */
+/** Fewest and most words of a whole leaf. */
 const [FEWEST, MOST] = [30, 160];
 
 /**
@@ -49,11 +49,11 @@ const [FEWEST, MOST] = [30, 160];
  * player; empty where nothing is left to say.
  */
 export const restOfLeaf = (facts: TurnFacts, told: ToldSoFar): string => {
-  const moment = momentOf(facts);
-  const ended = told.deed === 'begun' ? [outcome(moment)] : [];
-  const rest = paragraphsOf(moment).map((paragraph) =>
+  const context = contextOf(facts);
+  const ended = told.deed === 'begun' ? [outcome(context)] : [];
+  const rest = paragraphsOf(context).map((paragraph) =>
     paragraph.filter((one) => isUntold(one, told)).flatMap((one) => untoldOf(one, told)),
   );
-  const leaf = lengthened([...ended, ...rest], moment, FEWEST - told.words);
-  return leafOf(leaf, finishedIn(moment), Math.max(ROOM, MOST - told.words));
+  const leaf = lengthened([...ended, ...rest], context, FEWEST - told.words);
+  return leafOf(leaf, finishedIn(context), Math.max(ROOM, MOST - told.words));
 };

@@ -42,7 +42,7 @@ export const pattern = (words: string, name: string): RegExp =>
 export const CLAUSE = '(?:^|(?<=[.;:,] )|\\b(?:and|but|then|there|here) )';
 /** For patterns: an adverb that leaves the verb true. “Never” and “nearly” do not. */
 export const ADVERB = '(?:(?:now|then|also|again|only|just|soon|quickly|easily|barely|at last|once more) )?';
-/** What may hold after all: a leaf that ends a saga tells years ahead of its events, and then nothing denies it. */
+/** For claims that may still hold: a leaf that ends a saga tells years ahead of its events, so no event denies them. */
 export const unlessEnded = ({ facts }: LeafEvidence, holds: boolean): boolean | null =>
   holds || facts.ending === null ? holds : null;
 

@@ -1,6 +1,6 @@
 import { type LeafEvidence } from '#backend/modules/session/narration-facts/leaf-evidence.port.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
-import { factsOf } from '../turn-facts.fixture.js';
+import { factsOf } from '#test/support/narration/turn-facts.fixture.js';
 import { claimsIn, standsOn } from './claims-in.js';
 
 const at = (turn: number, type = 'TurnResolved') => ({ turn, type, text: `What happened at ${turn}.` });
@@ -55,6 +55,21 @@ describe('the claims of a sentence', () => {
       ],
     ],
     ['It was night.', [['It is night', false]]],
+    ['Early in the morning the reeds were wet.', [['It is morning', false]]],
+    ['In the morning you went down to the shore.', [['It is morning', false]]],
+    ['At dawn the gate stood open.', [['It is morning', false]]],
+    ['By first light the camp was empty.', [['It is morning', false]]],
+    ['That morning the market was full.', [['It is morning', false]]],
+    ['By noon the road was dry.', [['It is noon', true]]],
+    ['Toward noon a cart passed you.', [['It is noon', true]]],
+    ['That evening the fires were lit.', [['It is dusk', true]]],
+    ['In the evening they sang.', [['It is dusk', true]]],
+    ['That night the dogs were quiet.', [['It is night', false]]],
+    ['By nightfall the gate was shut.', [['It is night', false]]],
+    ['In the morning they would be gone.', []],
+    ['By night he had lost everything.', []],
+    ['They leave in the morning.', []],
+    ['He spoke of the dawn and of that evening.', []],
     ['It snowed on you.', [['The weather is snow', false]]],
     ['It was day four.', [['It is day 4', true]]],
     ['He laughed like a storm.', []],
@@ -136,6 +151,17 @@ describe('the claims of a sentence', () => {
     const claims = claimsIn('You failed Bodvar in Ribe at night, 3 hit points short.', evidence);
     expect(claims.filter(({ holds }) => holds !== null).every(({ because }) => because.length > 0)).toBe(true);
   });
+});
+
+it.each<[hour: string, words: string, holds: boolean]>([
+  ['the one before', 'That evening you lay down.', true],
+  ['the one slept through', 'In the night it grew cold.', true],
+  ['the one after', 'Early in the morning you got up.', true],
+  ['none of them', 'By noon you were awake.', false],
+])('an hour is told rightly where the turn was at it or passed it: %s', (_, words, holds) => {
+  const slept = { calendar: { ...calendar, day: 5, hour: 'morning' }, before: calendar };
+  const claims = claimsIn(words, { ...evidence, facts: { ...facts, saga: slept } as unknown as TurnFacts });
+  expect(claims.map((claim) => claim.holds)).toEqual([holds]);
 });
 
 it('a sentence stands on a leaf whatever its white space is; half of nothing does not', () => {

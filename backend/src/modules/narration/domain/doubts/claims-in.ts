@@ -1,10 +1,30 @@
 import { type LeafEvidence } from '#backend/modules/session/narration-facts/leaf-evidence.port.js';
-import { type Claim, type ClaimFinder } from './claim.js';
+import { ADVERB, type Claim, type ClaimFinder, CLAUSE, decidedBy, withoutSpeech } from './claim.js';
 import { nameClaims, placeClaims, unknownNames } from './name-claims.js';
 import { numberClaims } from './number-claims.js';
-import { outcomeClaims } from './outcome-claims.js';
 import { thingClaims } from './thing-claims.js';
 import { timeClaims } from './time-claims.js';
+
+const told = (verbs: string): RegExp => new RegExp(`${CLAUSE}you ${ADVERB}(?:${verbs})(?=[.,;!?]| it\\b|$)`, 'i');
+const SUCCESS = told('succeed(?:ed)?|managed?|prevailed');
+const FAILURE = told('fail(?:ed)?|were beaten|[^,;:.]* (?:in vain|to no avail)');
+
+/** Whether the deed went well, as far as the sentence says so outright. */
+const outcomeClaims: ClaimFinder = (sentence, evidence) => {
+  const words = withoutSpeech(sentence);
+  const { success, check, deed } = evidence.facts;
+  if (deed === null) return [];
+  const because = decidedBy(
+    evidence,
+    check === null
+      ? 'The deed needed no roll and succeeded.'
+      : `Rolled ${check.roll}, needed ${check.chance} or less: ${success ? 'success' : 'failure'}.`,
+  );
+  return [
+    ...(SUCCESS.test(words) ? [{ text: 'The deed succeeded', holds: success, because }] : []),
+    ...(FAILURE.test(words) ? [{ text: 'The deed failed', holds: !success, because }] : []),
+  ];
+};
 
 const FINDERS: readonly ClaimFinder[] = [
   outcomeClaims,

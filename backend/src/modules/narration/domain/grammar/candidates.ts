@@ -1,26 +1,26 @@
 import { type Clauses, type Condition, type Grammar } from '#game/model/content/clauses.js';
 import { type Choices, choicesFrom, nth } from './choices.js';
-import { areTrue, type Claim, claimsOf, type Here } from './claims.js';
+import { areTrue, type ClaimWords, claimsOf, type Here } from './claims.js';
 import { conditionsIn, hold, type Truths } from './conditions.js';
-import { ALL_NAMED, fillKnown, isThere, type Named, NOBODY_NAMED, type Slots, slotsIn } from './fill.js';
+import { ALL_NAMED, fillKnown, isThere, type NamesSaid, NOBODY_NAMED, type Slots, slotsIn } from './fill.js';
 import { capital, type Pattern, patternOf, together } from './pattern.js';
 import { inTurn, type Wheel } from './rotation.js';
 
 /** Whole lines, or clauses to be put together. */
-export type Source = readonly string[] | Grammar;
+export type SentenceSource = readonly string[] | Grammar;
 /** What a turn is told in: the same for all its sentences, but for who has been named. */
-export interface Scene {
+export interface SentenceContext {
   readonly truths: Truths;
   /** The moments that a line may tell of, each of its words of one of them. */
   readonly heres: readonly Here[];
   readonly wheel: Wheel;
-  readonly named: Named;
+  readonly named: NamesSaid;
   /** The names of the town and the landmark where one is: nobody is on the way to them. */
   readonly at: readonly string[];
 }
 export interface Candidate {
   readonly text: string;
-  /** The same where people are called by their other names: it would be no new sentence. */
+  /** The same text with people's other names: it would not be a new sentence. */
   readonly twin: string;
   /** The line before its slots were filled. */
   readonly line: string;
@@ -31,7 +31,7 @@ export interface Candidate {
 /** A line and what stands in its way. Most lines of a table wait long for their turn: each is read when it comes. */
 class Marked {
   private foundNames: readonly string[] | undefined;
-  private foundClaims: readonly Claim[] | undefined;
+  private foundClaims: readonly ClaimWords[] | undefined;
 
   constructor(
     readonly text: string,
@@ -43,7 +43,7 @@ class Marked {
     return (this.foundNames ??= slotsIn(this.text));
   }
 
-  get claims(): readonly Claim[] {
+  get claims(): readonly ClaimWords[] {
     return (this.foundClaims ??= claimsOf(this.text));
   }
 }
@@ -56,7 +56,7 @@ const isHere = (text: string, slots: Slots, at: readonly string[]): boolean =>
 
 const MARKED = new WeakMap<Clauses, readonly Marked[]>();
 const PLAIN = new Map<string, Marked>();
-/** Lines of the content, of which there are so many and no more: also where a list of them is put together anew. */
+/** Cached by text without a limit: the content has a fixed set of lines, however its lists are combined. */
 const plainLine = (text: string): Marked => {
   const line = PLAIN.get(text) ?? new Marked(text, []);
   PLAIN.set(text, line);
@@ -83,7 +83,7 @@ export const isTrueOf = (text: string, heres: readonly Here[]): boolean => areTr
 const sayable = (
   purpose: string,
   clauses: Clauses,
-  { truths, heres, wheel, at }: Scene,
+  { truths, heres, wheel, at }: SentenceContext,
   slots: Slots,
 ): Generator<Marked> =>
   inTurn(
@@ -97,7 +97,7 @@ const sayable = (
       !isHere(line.text, slots, at),
   );
 
-const candidate = (line: string, madeOf: readonly string[], { named }: Scene, slots: Slots): Candidate => {
+const candidate = (line: string, madeOf: readonly string[], { named }: SentenceContext, slots: Slots): Candidate => {
   const text = capital(fillKnown(line, slots, named));
   return {
     text,
@@ -113,12 +113,17 @@ const isTwofold = (clauses: readonly string[]): boolean =>
 /** Two paths tell the same turn in different forms. */
 const FORMS_APART = 97;
 
-function* ofLines(purpose: string, lines: readonly string[], scene: Scene, slots: Slots): Generator<Candidate> {
+function* ofLines(
+  purpose: string,
+  lines: readonly string[],
+  scene: SentenceContext,
+  slots: Slots,
+): Generator<Candidate> {
   for (const { text } of sayable(purpose, lines, scene, slots)) yield candidate(text, [text], scene, slots);
 }
 
 /** What may be said of each pool, found out when a form asks for it. */
-const choicesOf = (purpose: string, { pools }: Grammar, scene: Scene, slots: Slots) => {
+const choicesOf = (purpose: string, { pools }: Grammar, scene: SentenceContext, slots: Slots) => {
   const known = new Map<string, Choices>();
   return (name: string): Choices => {
     const choices = known.get(name) ?? choicesFrom(sayable(purpose + name, pools[name] ?? [], scene, slots));
@@ -139,7 +144,7 @@ function* filledForms(forms: Iterable<Marked>, isFilled: (pattern: Pattern) => b
   while (filled.length > 0) yield* filled;
 }
 
-function* ofGrammar(purpose: string, grammar: Grammar, scene: Scene, slots: Slots): Generator<Candidate> {
+function* ofGrammar(purpose: string, grammar: Grammar, scene: SentenceContext, slots: Slots): Generator<Candidate> {
   const choices = choicesOf(purpose, grammar, scene, slots);
   const byPath = { ...scene, wheel: { ...scene.wheel, turn: scene.wheel.turn + (scene.wheel.path % FORMS_APART) } };
   const forms = filledForms(sayable(`${purpose}:form`, grammar.forms, byPath, slots), ({ pools }) =>
@@ -155,5 +160,10 @@ function* ofGrammar(purpose: string, grammar: Grammar, scene: Scene, slots: Slot
 }
 
 /** Everything that can be said from a source, the next in turn first. */
-export const candidatesOf = (purpose: string, source: Source, scene: Scene, slots: Slots): Generator<Candidate> =>
+export const candidatesOf = (
+  purpose: string,
+  source: SentenceSource,
+  scene: SentenceContext,
+  slots: Slots,
+): Generator<Candidate> =>
   'forms' in source ? ofGrammar(purpose, source, scene, slots) : ofLines(purpose, source, scene, slots);

@@ -1,5 +1,5 @@
 import { merged } from '#backend/shared/domain/merged.js';
-import { type Condition, type When } from '#game/model/content/clauses.js';
+import { type Condition, type ClauseCondition } from '#game/model/content/clauses.js';
 import { type Calendar } from '#game/model/calendar.js';
 import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
@@ -95,7 +95,7 @@ export const truthsOf = (facts: TurnFacts): Truths => {
   );
 };
 
-export const conditionsIn = (when: When): readonly Condition[] => when.split('+') as Condition[];
+export const conditionsIn = (when: ClauseCondition): readonly Condition[] => when.split('+') as Condition[];
 export const hold = (truths: Truths, conditions: readonly Condition[]): boolean =>
   conditions.every((condition) => truths[condition] === true);
 export type { Truths };

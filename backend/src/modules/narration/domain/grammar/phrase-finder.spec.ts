@@ -1,6 +1,6 @@
 import { only } from '#game/content/builders/clauses.js';
 import { type Deed } from '#game/model/deed.js';
-import { wander } from '../wandering.fixture.js';
+import { wander } from '#test/support/narration/wandering.fixture.js';
 import { floorNarrator } from '../floor-narrator.js';
 import { phraseFinderOf } from './phrase-finder.js';
 

@@ -1,28 +1,33 @@
 import { hashOfSentence, sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
-import { type Candidate, candidatesOf, isTrueOf, type Scene, type Source } from './candidates.js';
+import { type Candidate, candidatesOf, isTrueOf, type SentenceContext, type SentenceSource } from './candidates.js';
 import { type Here } from './claims.js';
 import { truthsOf } from './conditions.js';
-import { newEar, stutters } from './echoes.js';
-import { ALL_NAMED, fillPlainly, type Named, namesIn, NOBODY_NAMED, type Slots, withSlots } from './fill.js';
+import { newRecentWords, repeatsOwnWord } from './recent-words.js';
+import { ALL_NAMED, fillPlainly, type NamesSaid, namesIn, NOBODY_NAMED, type Slots, withSlots } from './fill.js';
 import { type Called } from './introduce.js';
 import { inTurn } from './rotation.js';
-import { type Handled, handOf, type NarratorsHand, type Turn } from '../hand/hand.js';
+import { type Handled, handOf, type NarratorsHand, type HandTurn } from '../hand/hand.js';
 import { slotsOf, within } from './slots.js';
 
 /**
- * Finds what has not been said yet in this saga, for one narration: it remembers what it said. What is `handled` comes
- * as the people's narrator puts it, and counts as said in whichever way it was put.
+ * Finds what has not been said yet in this saga, for one narration: it remembers what it said. `handled` text is put in
+ * the way of the people's narrator, and counts as said in each way in which it may be put.
  */
 export interface PhraseFinder {
   readonly slots: Slots;
-  /** Whom it has named so far. */
+  /** The people that it has named so far. */
   readonly called: Called;
   /** Something new from the first of the sources that has it; null where nothing new is left to say. */
-  readonly fresh: (purpose: string, sources: readonly Source[], more?: Slots, handled?: Handled) => string | null;
-  /** For what somebody wrote of this very thing: something new that is true to hour and ground; null where all is told. */
+  readonly fresh: (
+    purpose: string,
+    sources: readonly SentenceSource[],
+    more?: Slots,
+    handled?: Handled,
+  ) => string | null;
+  /** Something new of the lines that were written for this very thing, true to hour and ground; null where all of them are told. */
   readonly anew: (purpose: string, lines: readonly string[], more?: Slots, handled?: Handled) => string | null;
-  /** For a line that must be told, and be it again; a true one, if there is any. */
+  /** A line even if it was told before, for what must be told; a true one, if there is any. */
   readonly surely: (purpose: string, lines: readonly string[], more?: Slots, handled?: Handled) => string;
 }
 
@@ -60,7 +65,7 @@ const owned = (here: Here): Here => ({ ...here, isOwned: true });
 const placesHere = ({ city, saga }: TurnFacts): readonly string[] =>
   [city, saga?.landmark?.name].flatMap((name) => (name ? [within(name)] : []));
 
-const sceneOf = (facts: TurnFacts, named: Named): Scene => {
+const sceneOf = (facts: TurnFacts, named: NamesSaid): SentenceContext => {
   const { saga, hero, turn, path } = facts;
   return {
     truths: truthsOf(facts),
@@ -76,11 +81,11 @@ const sceneOf = (facts: TurnFacts, named: Named): Scene => {
 };
 
 /** What was said in this telling, and what sounds like it. */
-const memoryOf = ({ told }: TurnFacts, hand: NarratorsHand, turn: Turn, named: Set<string>) => {
+const memoryOf = ({ told }: TurnFacts, hand: NarratorsHand, turn: HandTurn, named: Set<string>) => {
   const said = new Set<string>();
   const called = new Map<string, string>();
-  const ear = newEar();
-  /** Made where it is asked for: in a first leaf nothing was told. */
+  const ear = newRecentWords();
+  /** It is made when somebody asks for it: nothing was told before a first leaf. */
   let hashes: ReadonlySet<number> | undefined;
   const isTold = (sentence: string): boolean => (hashes ??= new Set(told)).has(hashOfSentence(sentence));
   const isNewSentence = (sentence: string): boolean => {
@@ -116,7 +121,7 @@ const best = (candidates: Iterable<Candidate>, { isNew, rings }: Memory, handled
   let second: Candidate | null = null;
   let passed = 0;
   for (const candidate of candidates) {
-    if (!isNew(candidate, handled) || (candidate.madeOf.length > 1 && stutters(candidate.text))) continue;
+    if (!isNew(candidate, handled) || (candidate.madeOf.length > 1 && repeatsOwnWord(candidate.text))) continue;
     if (!rings(candidate.text)) return candidate;
     second ??= candidate;
     if (++passed > PATIENCE) break;
@@ -124,18 +129,18 @@ const best = (candidates: Iterable<Candidate>, { isNew, rings }: Memory, handled
   return second;
 };
 
-/** The same for what has an owner: a deed lasts from one moment to the next. */
-const ownScenes = (facts: TurnFacts, scene: Scene) => {
+/** Contexts for lines of their own (see OWNED): a deed lasts from one moment to the next. */
+const ownScenes = (facts: TurnFacts, scene: SentenceContext) => {
   const [after, before] = heresOf(facts);
-  const deed: Scene = { ...scene, at: [], heres: [owned(after), owned(before)] };
-  const placed: Scene = { ...scene, at: [], heres: [owned(after)] };
-  return (purpose: string): Scene => (purpose === 'deed' ? deed : OWNED.has(purpose) ? placed : scene);
+  const deed: SentenceContext = { ...scene, at: [], heres: [owned(after), owned(before)] };
+  const placed: SentenceContext = { ...scene, at: [], heres: [owned(after)] };
+  return (purpose: string): SentenceContext => (purpose === 'deed' ? deed : OWNED.has(purpose) ? placed : scene);
 };
 
 /** What a sentence is looked for with. */
 interface Asked {
   readonly purpose: string;
-  readonly within: Scene;
+  readonly within: SentenceContext;
   readonly slots: Slots;
   readonly handled: Handled | undefined;
 }
@@ -143,11 +148,11 @@ interface Asked {
 export const phraseFinderOf = (facts: TurnFacts): PhraseFinder => {
   const named = new Set<string>();
   const scene = sceneOf(facts, named);
-  const turn: Turn = { wheel: scene.wheel, isTrue: (words) => isTrueOf(words, scene.heres) };
+  const turn: HandTurn = { wheel: scene.wheel, isTrue: (words) => isTrueOf(words, scene.heres) };
   const memory = memoryOf(facts, handOf(facts.faction), turn, named);
   const sceneFor = ownScenes(facts, scene);
   const base = slotsOf(facts);
-  const firstNew = (source: Source, { purpose, within, slots, handled }: Asked): string | null => {
+  const firstNew = (source: SentenceSource, { purpose, within, slots, handled }: Asked): string | null => {
     const found = best(candidatesOf(purpose, source, within, slots), memory, handled);
     return found ? memory.keep(found, slots, handled) : null;
   };

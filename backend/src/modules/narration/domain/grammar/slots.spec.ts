@@ -4,8 +4,8 @@ import { type Happening, type Thread } from '#game/model/saga.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { deedOf, personOf, threadOf } from '#test/support/saga-fixture.js';
 import { floorNarrator } from '../floor-narrator.js';
-import { openedFacts } from '../opened-facts.fixture.js';
-import { factsOf } from '../turn-facts.fixture.js';
+import { openedFacts } from '#test/support/narration/opened-facts.fixture.js';
+import { factsOf } from '#test/support/narration/turn-facts.fixture.js';
 import { slotsOf } from './slots.js';
 
 const foe = personOf({ id: 'foe', name: 'Svein Jarlsson', gender: 'male', trade: 'ring-giver', role: 'foe' });

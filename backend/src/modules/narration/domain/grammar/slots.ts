@@ -8,7 +8,7 @@ import { type Mood, type Happening, type Thread } from '#game/model/saga.js';
 import { FACTIONS } from '#game/model/world.js';
 import { aProfession, joined, numberWord, ordinal, someCoins, theThing } from '../phrases.js';
 import {
-  type NamedGround,
+  type GroundName,
   type PersonRef,
   type SagaFacts,
 } from '#backend/modules/session/narration-facts/saga-facts.port.js';
@@ -25,7 +25,7 @@ const FAMILY_FIRST = new Set(
     Object.values(FACTION_CONTENT[f].names.second).flat(),
   ),
 );
-/** Of 'Long Meg' the name is the second word. */
+/** The name in 'Long Meg' is the second word. */
 const EPITHETS = new Set(['Long']);
 const shortOf = (name: string): string => {
   const words = name.split(' ');
@@ -57,7 +57,7 @@ export const personSlots = (slot: string, person: Named | null): Slots => {
 
 /** A name as it stands within a sentence: 'the Fen' for 'The Fen'. */
 export const within = (name: string): string => name.replace(/^The /, 'the ');
-const groundSlots = (slot: string, ground: NamedGround | null): Slots =>
+const groundSlots = (slot: string, ground: GroundName | null): Slots =>
   ground === null ? {} : { [slot]: within(ground.name), [`${slot}.gloss`]: ground.gloss };
 
 const placeOf = (city: string | null, saga: SagaFacts | null): Slots => {
@@ -186,7 +186,7 @@ export const threadSlots = (saga: SagaFacts, thread: Thread): Slots => ({
 const isAbout = (thread: Thread, offerId: string): boolean =>
   offerId.includes(thread.key) || offerId.includes(thread.id);
 
-/** Whom a matter is about: a person that is known, the one of a thread, or a companion. */
+/** The person that a matter is about: one who is known, the one of a thread, or a companion. */
 const matterSlots = ({ saga, hero }: TurnFacts, about: string): Slots | undefined => {
   const thread = saga?.threads.find(({ id }) => id === about);
   if (saga && thread) return personSlots('them', { ...personOf(saga, thread), name: thread.themName });

@@ -1,4 +1,4 @@
-import { type Clauses, type Grammar, type When } from '#game/model/content/clauses.js';
+import { type Clauses, type Grammar, type ClauseCondition } from '#game/model/content/clauses.js';
 import {
   DOINGS,
   ENTRIES,
@@ -51,7 +51,7 @@ const seenOn = (terrain: Terrain): Grammar['pools'] => ({
 /** What is far off is seen where there is a view. */
 const inView = (far: Clauses): Clauses =>
   far.map((clause) =>
-    typeof clause === 'string' ? only('view', clause) : { ...clause, when: `view+${clause.when}` as When },
+    typeof clause === 'string' ? only('view', clause) : { ...clause, when: `view+${clause.when}` as ClauseCondition },
   );
 /** Everything there is on such ground; what is heard is not looked at. */
 const allOn = (terrain: Terrain): Grammar['pools'] => {

@@ -30,7 +30,7 @@ export const formsOf = (forms: HandForms): readonly Form[] => {
   return known;
 };
 
-/** The most words of a sentence that is told at second hand, and of one that is gone on with. */
+/** Most words of a sentence that is put into reported speech, and of one that another sentence continues. */
 const LONGEST = 24;
 const LONGEST_END = 18;
 const isSimple = ({ text, isSaid }: Spoken, most: number): boolean =>

@@ -1,6 +1,6 @@
 import { COMMON } from '#game/content/tables.js';
 import { linesOf } from '#game/model/content/frame.js';
-import { BANNED_PHRASES } from '#game/content/validation/validate-words.js';
+import { BANNED_PHRASES } from '#test/content-validation/validate-words.js';
 import { HANDS } from '#game/content/hands.js';
 import { type FactionId, FACTIONS } from '#game/model/world.js';
 import { strung, split } from './clauses.js';

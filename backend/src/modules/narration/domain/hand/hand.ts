@@ -13,19 +13,19 @@ export interface Handled {
 }
 
 /** When it is told: whose turn it is, and whether words may be said then. */
-export interface Turn {
+export interface HandTurn {
   readonly wheel: Wheel;
   readonly isTrue: (words: string) => boolean;
 }
 
 /** How the narrator of a people puts a text that was found for them: pure, and the same for the same turn. */
 export interface NarratorsHand {
-  readonly told: (text: string, handled: Handled, turn: Turn) => string;
+  readonly told: (text: string, handled: Handled, turn: HandTurn) => string;
   /** Each way in which `told` may put it. */
   readonly versions: (text: string, handled: Handled) => readonly string[];
   /** What is done to a whole story. */
   readonly finished: (story: string) => string;
-  /** As that may have left a sentence; null where it leaves it alone. */
+  /** A sentence as `finished` may have changed it; null if it stays unchanged. */
   readonly finishedSentence: (sentence: string) => string | null;
 }
 

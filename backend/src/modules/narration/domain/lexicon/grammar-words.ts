@@ -10,7 +10,6 @@ export const PREPOSITIONS =
 export const PRONOUNS = words(
   `him her them it me us he she they myself himself herself themselves itself you everyone everybody anyone anybody someone somebody`,
 );
-export const SUBJECTS = words(`i we you`);
 export const AUXILIARIES = words(
   `am is are was were be been being do does did have has had will would shall should can could may might must`,
 );

@@ -3,7 +3,7 @@ import { type Happening, type Mood } from '#game/model/saga.js';
 import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { threadSlots, within } from '../../domain/grammar/slots.js';
-import { leadWords } from './lead.lines.js';
+import { newsWords } from './news.lines.js';
 import { type Filler, gist, oneOf } from './lines.js';
 import { nameOfId } from './ref-names.js';
 
@@ -39,12 +39,12 @@ export const threadTitle = ({ saga, fill }: Pick<Told, 'saga' | 'fill'>, id: str
   return thread && title ? fill(title, threadSlots(saga, thread)) : null;
 };
 
-const threadTitleOr = (told: Told, id: string, lead: string): readonly string[] => {
+const threadTitleOr = (told: Told, id: string, intro: string): readonly string[] => {
   const title = threadTitle(told, id);
-  return title === null ? [] : [`${lead}: ${title}`];
+  return title === null ? [] : [`${intro}: ${title}`];
 };
-const toldOr = (lead: string, told: string | undefined, fill: (line: string) => string): readonly string[] => [
-  `${lead}${told === undefined ? '.' : `: ${gist(fill(told))}`}`,
+const toldOr = (intro: string, told: string | undefined, fill: (line: string) => string): readonly string[] => [
+  `${intro}${told === undefined ? '.' : `: ${gist(fill(told))}`}`,
 ];
 const advanced = ({ saga, turn, fill }: Told, { by }: Of<'oath-advanced'>): readonly string[] =>
   toldOr(
@@ -64,8 +64,8 @@ const threatened = (told: Told, { step }: Of<'threat-advanced'>): readonly strin
   return toldOr('The threat came closer', oneOf(threatOf(saga.threat.key)?.signs ?? [], turn), fill);
 };
 
-const learnt = ({ saga, fill }: Told, { from, lead }: Of<'learnt'>, facts: TurnFacts): string =>
-  `The hero learnt${from === null ? '' : ` from ${nameOfId(facts, from)}`}: ${leadWords(lead, { ...facts, saga }, fill)}.`;
+const learnt = ({ saga, fill }: Told, { from, lead: news }: Of<'learnt'>, facts: TurnFacts): string =>
+  `The hero learnt${from === null ? '' : ` from ${nameOfId(facts, from)}`}: ${newsWords(news, { ...facts, saga }, fill)}.`;
 
 const LOST_BY: Readonly<Record<Of<'oath-lost-ground'>['by'], string>> = {
   scene: 'by how the scene ended',

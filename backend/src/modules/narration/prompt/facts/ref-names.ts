@@ -7,11 +7,11 @@ const personName = ({ saga }: TurnFacts, id: string): string | null =>
   saga?.people.find((person) => person.id === id)?.name ?? null;
 const companionName = ({ hero, companionsLeft }: TurnFacts, id: string): string | null =>
   [...hero.companions, ...companionsLeft].find((companion) => companion.id === id)?.name ?? null;
-/** The one of the encounter at which it was done. */
+/** The main person of the encounter in which the deed was done. */
 const figureName = ({ saga, frameBefore }: TurnFacts): string =>
   saga?.them?.name ?? `the ${frameOf(frameBefore)?.who?.trade ?? 'stranger'}`;
 
-/** Whoever it is by the id: a person of the saga, or a companion. */
+/** The name behind an id: of a person of the saga, or of a companion. */
 export const nameOfId = (facts: TurnFacts, id: string): string =>
   personName(facts, id) ?? companionName(facts, id) ?? 'somebody';
 

@@ -1,7 +1,7 @@
 import { franc } from 'franc-min';
-import { type Ground } from './ground.js';
+import { type ReadingScene } from './reading-scene.js';
 import { isKnown } from './spelling.js';
-import { type Token } from './tokens.js';
+import { type TextToken } from './tokens.js';
 
 /** What is no deed, and is answered in a sentence. */
 export type AsideKind = 'nonsense' | 'language' | 'meta' | 'claim' | 'abuse' | 'others' | 'silence' | 'undone';
@@ -44,9 +44,9 @@ const LINES: Readonly<Record<AsideKind, readonly string[]>> = {
 };
 
 /** FNV-1a: the same text gets the same words. */
-export const hashOf = (text: string): number =>
+const hashOf = (text: string): number =>
   Array.from(text).reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0, 2166136261);
-export const variantOf = (lines: readonly string[], text: string): string =>
+const variantOf = (lines: readonly string[], text: string): string =>
   lines[hashOf(text) % Math.max(1, lines.length)] ?? '';
 export const asideFor = (kind: AsideKind, text: string): string => variantOf(LINES[kind], text);
 
@@ -110,7 +110,7 @@ const LANGUAGES = [
 ];
 
 /** Share of words that are English or names of the scene. */
-const knownShare = (tokens: readonly Token[], ground: Ground): number =>
+const knownShare = (tokens: readonly TextToken[], ground: ReadingScene): number =>
   tokens.filter((token) => isKnown(token, ground)).length / Math.max(1, tokens.length);
 
 const isOtherScript = (raw: string): boolean => {
@@ -124,7 +124,11 @@ const isOtherLanguage = (raw: string, share: number): boolean =>
 const KNOWN_ENOUGH = 0.5;
 const KNOWN_WELL = 0.75;
 /** Whether a text is in another language, or in none. */
-export const strangeness = (raw: string, tokens: readonly Token[], ground: Ground): 'language' | 'nonsense' | null => {
+export const strangeness = (
+  raw: string,
+  tokens: readonly TextToken[],
+  ground: ReadingScene,
+): 'language' | 'nonsense' | null => {
   if (isOtherScript(raw)) return 'language';
   const share = knownShare(tokens, ground);
   const foreign = tokens.filter(({ text, stem }) => FOREIGN.has(text) && !ground.stems.has(stem)).length;

@@ -1,13 +1,13 @@
 import { DETERMINERS, OPEN_NOUNS, PRONOUNS } from '../../domain/lexicon/grammar-words.js';
 import { numberIn } from './numbers.js';
-import { bound, type Bound, type Ground, OPEN } from './ground.js';
+import { bound, type PhraseMeaning, type ReadingScene, OPEN } from './reading-scene.js';
 import { kinOf } from './lexicon/kin.js';
 import { anyoneAs, pronounAs } from './pronouns.js';
-import { type Group, type Named } from './scene-names.js';
-import { stemOf, type Token } from './tokens.js';
+import { type Group, type NamedThing } from './scene-names.js';
+import { stemOf, type TextToken } from './tokens.js';
 
 interface Match {
-  readonly named: Named;
+  readonly named: NamedThing;
   readonly count: number;
   readonly share: number;
   /** By its own name, and not by a word for its kind: 'wolf' of a wolf-dog. */
@@ -16,13 +16,18 @@ interface Match {
 const isBetter = (match: Match, found: Match | null): boolean =>
   found === null || match.count > found.count || (match.count === found.count && match.share > found.share);
 /** A name is meant by its head, or by two of its words; where nothing else is, a thing by any of them ('sake' of 'sake flask'). */
-const isNamedBy = ({ isProper, group }: Named, name: readonly string[], hits: readonly string[], isLoose: boolean) =>
+const isNamedBy = (
+  { isProper, group }: NamedThing,
+  name: readonly string[],
+  hits: readonly string[],
+  isLoose: boolean,
+) =>
   hits.length > 0 &&
   (isProper ||
     (isLoose && group === 'thing') ||
     hits.length >= Math.min(2, name.length) ||
     hits.includes(name.at(-1) ?? ''));
-const matchOf = (named: Named, stems: readonly string[], isLoose: boolean): Match | null =>
+const matchOf = (named: NamedThing, stems: readonly string[], isLoose: boolean): Match | null =>
   named.names.reduce<Match | null>((found, name) => {
     const hits = name.filter((word) => stems.includes(word));
     const isOwn = named.group !== 'companion' || name === named.names[0];
@@ -31,7 +36,7 @@ const matchOf = (named: Named, stems: readonly string[], isLoose: boolean): Matc
   }, null);
 
 const ORDER: readonly Group[] = ['person', 'companion', 'thing', 'sight', 'place', 'matter'];
-/** A companion who is only of that kind stands behind what is seen of it, unless it is called one’s own. */
+/** Rank of a companion named only by kind ('wolf'): behind a seen wolf, unless the text says 'my wolf'. */
 const KIND_ONLY = 5;
 /** Lower is better: the preferred groups first, those who are here before those who are not. */
 const rankOf = ({ named, isOwn }: Match, prefers: readonly Group[], isOurs: boolean): number => {
@@ -45,10 +50,10 @@ const isOneSight = (all: readonly Match[]): boolean => all.every(({ named }) => 
 /** Best matches of the words: the most words first, then the preferred group. Several only where nothing tells them apart. */
 const bestOf = (
   stems: readonly string[],
-  ground: Ground,
+  ground: ReadingScene,
   prefers: readonly Group[],
   { isLoose = false, isOurs = false }: { readonly isLoose?: boolean; readonly isOurs?: boolean } = {},
-): readonly Named[] => {
+): readonly NamedThing[] => {
   const matches = ground.named.flatMap((named) => matchOf(named, stems, isLoose) ?? []);
   const most = Math.max(0, ...matches.map(({ count }) => count));
   const top = matches.filter(({ count }) => count === most);
@@ -61,12 +66,12 @@ const bestOf = (
 
 const SELF = new Set(['me', 'myself', 'self', 'i']);
 const OWN_BODY = new Set(['wound', 'hurt', 'injuri', 'bodi', 'cut', 'bruis', 'leg', 'arm', 'head', 'hand']);
-const isSelf = (tokens: readonly Token[]): boolean =>
+const isSelf = (tokens: readonly TextToken[]): boolean =>
   tokens.some(({ text }) => SELF.has(text)) ||
   (tokens[0]?.text === 'my' && tokens.some(({ stem }) => OWN_BODY.has(stem)));
 
 const ALL = new Set(['all', 'everything', 'purse', 'rest']);
-const coinsIn = (tokens: readonly Token[], { coins, scene }: Ground): Bound | null => {
+const coinsIn = (tokens: readonly TextToken[], { coins, scene }: ReadingScene): PhraseMeaning | null => {
   const isOfEight = tokens.some(({ stem }) => stem === 'piec') && tokens.some(({ text }) => text === 'eight');
   if (!isOfEight && !tokens.some(({ stem }) => coins.has(stem))) return null;
   const number = numberIn(tokens.filter(({ text }) => text !== 'eight' || !tokens.some((t) => t.stem === 'piec')));
@@ -81,19 +86,23 @@ const coinsIn = (tokens: readonly Token[], { coins, scene }: Ground): Bound | nu
 };
 
 /** The words of a phrase that tell what it is. */
-export const contentOf = (tokens: readonly Token[]): readonly Token[] =>
+const contentOf = (tokens: readonly TextToken[]): readonly TextToken[] =>
   tokens.filter(({ text }) => !DETERMINERS.has(text) && !/^\d+$/.test(text) && text.length > 1);
 
 /** Nobody in particular: 'everyone', 'you', 'us'. */
 const ANYBODY = /^(?:every|any|some)|^you$|^us$|^we$/;
-const isOpen = (content: readonly Token[]): boolean =>
+const isOpen = (content: readonly TextToken[]): boolean =>
   content.length === 0 || content.some(({ text, stem }) => OPEN_NOUNS.has(text) || OPEN_NOUNS.has(stem));
 
 /** What is here under another word: a part of a thing's name, a word for the same, a word for anybody. */
-const byOtherWord = (tokens: readonly Token[], ground: Ground, prefers: readonly Group[]): Bound | null => {
+const byOtherWord = (
+  tokens: readonly TextToken[],
+  ground: ReadingScene,
+  prefers: readonly Group[],
+): PhraseMeaning | null => {
   const stems = contentOf(tokens).map(({ stem }) => stem);
   const partly = bestOf(stems, ground, prefers, { isLoose: true });
-  const here: Ground = { ...ground, named: ground.named.filter(({ isHere }) => isHere) };
+  const here: ReadingScene = { ...ground, named: ground.named.filter(({ isHere }) => isHere) };
   const all = partly.length > 0 ? partly : bestOf(kinOf(stems), here, prefers);
   const [first] = all;
   if (!first) return anyoneAs(tokens, ground);
@@ -101,7 +110,12 @@ const byOtherWord = (tokens: readonly Token[], ground: Ground, prefers: readonly
 };
 
 /** What words mean that name nothing of the scene. */
-const unnamed = (tokens: readonly Token[], ground: Ground, before: Named | null, prefers: readonly Group[]): Bound => {
+const unnamed = (
+  tokens: readonly TextToken[],
+  ground: ReadingScene,
+  before: NamedThing | null,
+  prefers: readonly Group[],
+): PhraseMeaning => {
   const content = contentOf(tokens);
   const pronoun = tokens.find(({ text }) => PRONOUNS.has(text))?.text;
   if (pronoun !== undefined && content.length <= 1)
@@ -112,7 +126,7 @@ const unnamed = (tokens: readonly Token[], ground: Ground, before: Named | null,
 };
 
 /** Whether words tell of money, and not of a thing that has a word for money in its name ('one silver spur'). */
-const isMoney = (tokens: readonly Token[], first: Named | undefined, { coins }: Ground): boolean => {
+const isMoney = (tokens: readonly TextToken[], first: NamedThing | undefined, { coins }: ReadingScene): boolean => {
   if (!first || first.group === 'sight') return first?.names.some((name) => name.length > 1) !== true;
   const others = tokens.filter(({ stem }) => !coins.has(stem)).map(({ stem }) => stem);
   return numberIn(tokens) !== null && !first.names.some((name) => name.some((word) => others.includes(word)));
@@ -120,11 +134,11 @@ const isMoney = (tokens: readonly Token[], first: Named | undefined, { coins }: 
 
 /** What a phrase of a text means in the scene. */
 export const bind = (
-  tokens: readonly Token[],
-  ground: Ground,
+  tokens: readonly TextToken[],
+  ground: ReadingScene,
   prefers: readonly Group[] = [],
-  before: Named | null = null,
-): Bound => {
+  before: NamedThing | null = null,
+): PhraseMeaning => {
   if (tokens.length === 0) return OPEN;
   if (isSelf(tokens)) return { is: 'bound', ref: { of: 'self' }, label: 'yourself', group: 'self' };
   const stems = contentOf(tokens).flatMap(({ text, stem }) =>

@@ -1,9 +1,9 @@
 import { FOOD, isEdible } from '#game/content/common/sorts-of-things.js';
 import { type Attempt, type SceneRef } from '#game/model/attempt.js';
 import { type Said } from './deed.js';
-import { type Ground } from './ground.js';
+import { type ReadingScene } from './reading-scene.js';
 import { telling } from './scene-names.js';
-import { type Token } from './tokens.js';
+import { type TextToken } from './tokens.js';
 
 const BUYING: ReadonlySet<string> = new Set(['buy', 'purchase', 'acquire', 'order', 'rent', 'hire', 'get']);
 /** Verbs that buy whatever is named after them, and never give it. */
@@ -20,14 +20,15 @@ const isMeal = ({ by, direct, after }: Said): boolean =>
   /\b(?:to|for) (?:eat|drink)\b/.test(after.map(({ text }) => text).join(' '));
 
 /** 'Bow' is the head of 'longbow'. */
-const isHead = (head: string, { stem }: Token): boolean => head === stem || (stem.length > 2 && head.endsWith(stem));
+const isHead = (head: string, { stem }: TextToken): boolean =>
+  head === stem || (stem.length > 2 && head.endsWith(stem));
 /** How many words of a name are said, its head among them; 0 for none. */
-const named = (name: readonly string[], said: readonly Token[]): number =>
+const named = (name: readonly string[], said: readonly TextToken[]): number =>
   said.some((token) => isHead(name.at(-1) ?? '', token))
     ? 1 + said.filter(({ stem }) => name.includes(stem)).length
     : 0;
 /** What the town sells by these words: 'a bow' is its ash bow. */
-const wareIn = ({ direct }: Said, { scene }: Ground): SceneRef | null => {
+const wareIn = ({ direct }: Said, { scene }: ReadingScene): SceneRef | null => {
   const [best] = (scene.wares ?? [])
     .map((name) => ({ name, count: named(telling(name), direct) }))
     .filter(({ count }) => count > 0)
@@ -36,7 +37,7 @@ const wareIn = ({ direct }: Said, { scene }: Ground): SceneRef | null => {
 };
 
 /** What is bought, as the town sells or serves it; a carried thing of that name is not for sale to its owner. */
-export const boughtIn = ({ object, addressee }: Attempt, said: Said, ground: Ground): SceneRef | null => {
+export const boughtIn = ({ object, addressee }: Attempt, said: Said, ground: ReadingScene): SceneRef | null => {
   const ware = wareIn(said, ground);
   if (ware !== null) return ware;
   if (object?.of === 'thing') return null;

@@ -1,6 +1,6 @@
 import { type Attempt, type SceneRef, type Verb } from '#game/model/attempt.js';
 import { boughtIn, isBuying } from './bought.js';
-import { type Ground } from './ground.js';
+import { type ReadingScene } from './reading-scene.js';
 import { type Said } from './deed.js';
 import { FRAMES } from './lexicon/frames.js';
 import { WH_WORDS } from '../../domain/lexicon/grammar-words.js';
@@ -35,14 +35,14 @@ const ordered = (attempt: Attempt, said: Said): Attempt => {
   return isMade(attempt, said) ? { ...attempt, verb: 'send', addressee: attempt.object, object: null } : attempt;
 };
 
-const onlyCompanion = ({ scene }: Ground): SceneRef | null => {
+const onlyCompanion = ({ scene }: ReadingScene): SceneRef | null => {
   const [first] = scene.companions;
   return first ? { of: 'companion', id: first.id } : null;
 };
-const unsaid = (verb: Verb, ground: Ground): SceneRef | null =>
+const unsaid = (verb: Verb, ground: ReadingScene): SceneRef | null =>
   verb === 'tend' ? { of: 'self' } : verb === 'dismiss' ? onlyCompanion(ground) : null;
 /** Objects that go without saying. */
-const ownObject = (attempt: Attempt, said: Said, ground: Ground): SceneRef | null => {
+const ownObject = (attempt: Attempt, said: Said, ground: ReadingScene): SceneRef | null => {
   const { verb, object } = attempt;
   if (verb === 'swear' || verb === 'break-oath') return ground.scene.saga ? { of: 'oath' } : null;
   if (isBuying(said)) return boughtIn(attempt, said, ground);
@@ -68,14 +68,14 @@ const HANDLING = new Set([
 ]);
 const isOverPerson = ({ verb, instrument }: Attempt): boolean =>
   verb === 'swear' && instrument !== null && PERSONS.has(instrument.of);
-/** Hands laid on somebody are an attack; on a thing they are a use. */
+/** A deed by hand is an attack on a person, and a use of a thing. */
 const verbByHand = ({ verb, object }: Attempt): Verb => {
   if (verb === 'use' && object !== null && PERSONS.has(object.of)) return 'attack';
   return verb === 'attack' && object?.of === 'sight' && !isSomebody(object) ? 'use' : verb;
 };
 const SEEKING = new Set(['look', 'seek', 'find', 'locate', 'discover', 'hunt', 'search']);
-/** Who is looked for and stands here is found: nobody goes through their pockets. */
-const isFoundAtOnce = ({ verb, object }: Attempt, { by }: Said, { named }: Ground): boolean =>
+/** Looking for somebody who stands here finds them at once; it does not search their pockets. */
+const isFoundAtOnce = ({ verb, object }: Attempt, { by }: Said, { named }: ReadingScene): boolean =>
   verb === 'search' &&
   SEEKING.has(by[0] ?? '') &&
   (by[0] !== 'search' || by[1] === 'for') &&
@@ -86,7 +86,7 @@ const DRAGGING = new Set(['drag', 'pull', 'carry']);
 /** Somebody is pulled out to safety; a cart is only pulled. */
 const isHauled = ({ verb, object }: Attempt, { by }: Said): boolean =>
   verb === 'tend' && DRAGGING.has(by[0] ?? '') && object?.of === 'sight' && !isSomebody(object);
-const handled = (attempt: Attempt, said: Said, ground: Ground): Attempt => {
+const handled = (attempt: Attempt, said: Said, ground: ReadingScene): Attempt => {
   const { by } = said;
   if (isOverPerson(attempt)) return { ...attempt, instrument: null };
   if (isFoundAtOnce(attempt, said, ground)) return { ...attempt, verb: 'look' };
@@ -94,8 +94,8 @@ const handled = (attempt: Attempt, said: Said, ground: Ground): Attempt => {
   return HANDLING.has(by[0] ?? '') ? { ...attempt, verb: verbByHand(attempt) } : attempt;
 };
 
-/** The attempt with whoever must be there for it; null where nobody is. */
-export const completed = (read: Attempt, said: Said, ground: Ground): Attempt | null => {
+/** The attempt with the person that it needs; null where nobody is there. */
+export const completed = (read: Attempt, said: Said, ground: ReadingScene): Attempt | null => {
   const attempt = handled(ordered(begged(read), said), said, ground);
   const whole = { ...attempt, object: ownObject(attempt, said, ground) };
   const { needs } = FRAMES[whole.verb];

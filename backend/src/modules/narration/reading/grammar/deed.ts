@@ -3,20 +3,20 @@ import { type Hour } from '#game/model/calendar.js';
 import { MANNERED, ARMING, PRELUDES, VERB_WORDS } from '../../domain/lexicon/verbs.js';
 import { DETERMINERS, PREPOSITIONS } from '../../domain/lexicon/grammar-words.js';
 import { phraseAt, type PhraseFound, phrasesOf } from './lexicon/phrases.js';
-import { type Piece } from './pieces.js';
-import { type Token } from './tokens.js';
+import { type TextPiece } from './pieces.js';
+import { type TextToken } from './tokens.js';
 
 /** A deed as it stands in a piece of the text: nothing of it is bound to the scene yet. */
 export interface Said {
   readonly verb: Verb;
   /** The words of the verb's phrase: 'bribe', 'look for'. */
   readonly by: readonly string[];
-  readonly direct: readonly Token[];
+  readonly direct: readonly TextToken[];
   /** What stands within the verb's phrase: 'Jiro' of 'tell Jiro about'. */
-  readonly gap: readonly Token[];
-  readonly preps: readonly { readonly prep: string; readonly tokens: readonly Token[] }[];
+  readonly gap: readonly TextToken[];
+  readonly preps: readonly { readonly prep: string; readonly tokens: readonly TextToken[] }[];
   /** All words after the verb. */
-  readonly after: readonly Token[];
+  readonly after: readonly TextToken[];
   readonly manner: Manner | null;
   readonly until: Hour | 'healed' | null;
   readonly isPrelude: boolean;
@@ -31,7 +31,7 @@ const PRELUDE_PHRASES = phrasesOf({ prelude: PRELUDES });
 const ARMING_PHRASES = phrasesOf({ arming: ARMING });
 const MANNERED_PHRASES = phrasesOf<keyof typeof MANNERED>(MANNERED);
 
-export const verbAt = (tokens: readonly Token[], at: number) => phraseAt(VERB_PHRASES, tokens, at);
+export const verbAt = (tokens: readonly TextToken[], at: number) => phraseAt(VERB_PHRASES, tokens, at);
 
 /** Words that end a phrase: what follows says why, or of whom. */
 const ENDS = new Set([
@@ -62,9 +62,9 @@ const ENDS = new Set([
   'though',
 ]);
 
-const phrasesAfter = (tokens: readonly Token[]) => {
-  const preps: { prep: string; tokens: Token[] }[] = [];
-  const direct: Token[] = [];
+const phrasesAfter = (tokens: readonly TextToken[]) => {
+  const preps: { prep: string; tokens: TextToken[] }[] = [];
+  const direct: TextToken[] = [];
   let into = direct;
   for (const token of tokens) {
     if (ENDS.has(token.text)) break;
@@ -99,14 +99,14 @@ const NOT_INFINITIVE = new Set([
   'east',
   'west',
 ]);
-/** Words that 'to' makes a purpose of, and that begin no deed. */
+/** Words after 'to' that state a purpose and begin no deed. */
 const INFINITIVES = new Set(
   'forget be let get have see know look do keep stop turn hear say tell make take signal show learn earn gain win avoid prove become stay cover scare warn reach pass cross open find leave help calm impress distract lure draw buy test check'.split(
     ' ',
   ),
 );
 /** Where 'to' and a verb begin to say what for; the end of the words where they do not. */
-const purposeAt = (tokens: readonly Token[]): number => {
+const purposeAt = (tokens: readonly TextToken[]): number => {
   const isInfinitive = (i: number): boolean => {
     const text = tokens[i]?.text ?? 'the';
     return !NOT_INFINITIVE.has(text) && (INFINITIVES.has(text) || verbAt(tokens, i) !== null);
@@ -129,10 +129,10 @@ const aroundGap = (
 };
 
 /** How a verb says that it is done: 'run' is quick, and 'run him through' is not. */
-const mannerOf = ({ means, words }: PhraseFound<Verb>, tokens: readonly Token[], at: number): Manner | null =>
+const mannerOf = ({ means, words }: PhraseFound<Verb>, tokens: readonly TextToken[], at: number): Manner | null =>
   means === 'attack' && words.length > 1 ? null : (phraseAt(MANNERED_PHRASES, tokens, at)?.means ?? null);
 
-const saidAt = (tokens: readonly Token[], at: number, piece: Piece): Said | null => {
+const saidAt = (tokens: readonly TextToken[], at: number, piece: TextPiece): Said | null => {
   const found = verbAt(tokens, at);
   if (!found) return null;
   const rest = [...tokens.slice(found.end), ...tokens.slice(0, at)];
@@ -158,7 +158,7 @@ const saidAt = (tokens: readonly Token[], at: number, piece: Piece): Said | null
 
 const SUBJECT = new Set(['i', 'we', 'let', 'will', 'to', 'and']);
 /** The deed of a piece: at its beginning, or else after the words that stand before it ('with my axe I attack'). */
-export const deedIn = (tokens: readonly Token[], piece: Piece): Said | null => {
+export const deedIn = (tokens: readonly TextToken[], piece: TextPiece): Said | null => {
   const first = saidAt(tokens, 0, piece);
   if (first) return first;
   const after = tokens.findIndex(
@@ -178,7 +178,7 @@ export const deedIn = (tokens: readonly Token[], piece: Piece): Said | null => {
 };
 
 /** 'Walk to the well to ask' is two deeds; 'use the rope to climb' is one with a thing. */
-export const atPurpose = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
+export const atPurpose = (tokens: readonly TextToken[]): readonly (readonly TextToken[])[] => {
   const head = verbAt(tokens, 0);
   const opens = head && (phraseAt(PRELUDE_PHRASES, tokens, 0) !== null || head.means === 'use');
   const at = opens ? purposeAt(tokens) : tokens.length;

@@ -1,21 +1,21 @@
 import { type IntentReading } from '#backend/modules/session/intent-reader.port.js';
 import { type Attempt } from '#game/model/attempt.js';
-import { type Ground, onPage } from './ground.js';
+import { type ReadingScene, onPage } from './reading-scene.js';
 import { type Said } from './deed.js';
 import { doubtReading } from './doubts.js';
 import { goingIn } from './going.js';
 import { type Help, helping, helpIn } from './helping.js';
 import { isGoing } from './journeys.js';
-import { learnedIn } from './learned.js';
+import { readingOfLearned } from './learned.js';
 import { numberIn } from './numbers.js';
 import { offeredInstead } from './offered-instead.js';
 import { offerFor, offerIn, offerOfWork, offersKnown, serviceIn } from './offers.js';
-import { inHand, missingInHand, namedBefore, type Part, partsIn } from './parts.js';
+import { inHand, missingInHand, namedBefore, type TextPart, partsIn } from './parts.js';
 import { aside, BOUND, BY_CHANCE, BY_VERB, offerReading, reading, type Text } from './readings.js';
 import { slotted } from './slots.js';
 
 const NEEDS_NO_HAND = new Set(['go', 'wait', 'rest', 'flee', 'look', 'ask', 'talk']);
-const withHand = (attempt: Attempt, parts: readonly Part[], at: number, ground: Ground): Attempt =>
+const withHand = (attempt: Attempt, parts: readonly TextPart[], at: number, ground: ReadingScene): Attempt =>
   attempt.instrument !== null || NEEDS_NO_HAND.has(attempt.verb)
     ? attempt
     : { ...attempt, instrument: inHand(parts, at, ground) };
@@ -28,12 +28,12 @@ const sureness = ({ isPlain }: Said, { object, addressee }: Attempt): number => 
 const leftFor = (said: Said): Said =>
   said.by.join(' ') === 'leave' && numberIn(said.direct) !== null ? { ...said, verb: 'give' } : said;
 
-const wordsOf = ({ tokens }: Part): string => tokens.map(({ text }) => text).join(' ');
+const wordsOf = ({ tokens }: TextPart): string => tokens.map(({ text }) => text).join(' ');
 
 /** The deed with its parts bound to the scene, or what is said where one of them is not there. */
 const boundReading = (
   said: Said,
-  parts: readonly Part[],
+  parts: readonly TextPart[],
   at: number,
   { raw, ground }: Pick<Text, 'raw' | 'ground'>,
 ): IntentReading => {
@@ -49,19 +49,24 @@ const boundReading = (
 };
 
 /** Help with work: the offer that names it, or else the plain deed. */
-const helpReading = (said: Said, help: Help, ground: Ground, plainly: (said: Said) => IntentReading): IntentReading => {
+const helpReading = (
+  said: Said,
+  help: Help,
+  ground: ReadingScene,
+  plainly: (said: Said) => IntentReading,
+): IntentReading => {
   const offer = offerOfWork(help, ground.scene);
   return offer ? offerReading(offer, 'make') : plainly(helping(said, help, ground));
 };
 
-const deedReading = (parts: readonly Part[], at: number, { raw, ground }: Text): IntentReading | null => {
+const deedReading = (parts: readonly TextPart[], at: number, { raw, ground }: Text): IntentReading | null => {
   const part = parts[at];
   if (!part?.said) return null;
   const help = helpIn(part.said, part.piece);
   if (help !== null)
     return helpReading(part.said, help, ground, (said) => boundReading(said, parts, at, { raw, ground }));
   const said = leftFor(part.said);
-  const learned = learnedIn(said, ground);
+  const learned = readingOfLearned(said, ground);
   if (learned !== null) return learned;
   const service = serviceIn(wordsOf(part), said.verb, ground.scene) ?? offerFor(said, said.after, ground.scene);
   if (service) return offerReading(service, said.verb);
@@ -69,27 +74,27 @@ const deedReading = (parts: readonly Part[], at: number, { raw, ground }: Text):
   return boundReading(said, parts, at, { raw, ground });
 };
 
-const offerOf = ({ tokens, said }: Part, { scene }: Ground): IntentReading | null => {
+const offerOf = ({ tokens, said }: TextPart, { scene }: ReadingScene): IntentReading | null => {
   const offer = offerIn(tokens, offersKnown(scene));
   return offer && offerReading(offer, said?.verb ?? null);
 };
 
-const isDeed = ({ said, piece }: Part): boolean => said !== null && !piece.isNegated;
-const isJourney = (parts: readonly Part[], at: number, text: Text): boolean => {
+const isDeed = ({ said, piece }: TextPart): boolean => said !== null && !piece.isNegated;
+const isJourney = (parts: readonly TextPart[], at: number, text: Text): boolean => {
   const part = parts[at];
   if (!part || !isDeed(part) || part.said?.verb !== 'go') return false;
   const answer = deedReading(parts, at, text);
   return answer?.kind === 'reading' && answer.attempt.verb === 'go';
 };
 /** The first part that is a deed of its own, or a journey; else the first that leads up to one. */
-const firstDeed = (parts: readonly Part[], text: Text): number => {
+const firstDeed = (parts: readonly TextPart[], text: Text): number => {
   const real = parts.findIndex(
     (part, at) => isDeed(part) && (part.said?.isPrelude !== true || isJourney(parts, at, text)),
   );
   return real >= 0 ? real : parts.findIndex(isDeed);
 };
 
-const withRest = (answer: IntentReading, parts: readonly Part[], at: number): IntentReading => {
+const withRest = (answer: IntentReading, parts: readonly TextPart[], at: number): IntentReading => {
   const rest = parts.slice(at + 1).filter(isDeed);
   return answer.kind === 'reading' && rest.length > 0 ? { ...answer, rest: rest.map(wordsOf).join(', ') } : answer;
 };

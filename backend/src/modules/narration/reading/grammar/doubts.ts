@@ -2,11 +2,11 @@ import { type Verb } from '#game/model/attempt.js';
 import { type IntentReading } from '#backend/modules/session/intent-reader.port.js';
 import { asideFor } from './asides.js';
 import { capitalised, itemsOf, joined } from './answers/words.js';
-import { type Ground } from './ground.js';
+import { type ReadingScene } from './reading-scene.js';
 import { type Said } from './deed.js';
-import { type Named } from './scene-names.js';
+import { type NamedThing } from './scene-names.js';
 import { type Doubt } from './slots.js';
-import { plain, type Token } from './tokens.js';
+import { plain, type TextToken } from './tokens.js';
 
 const MOST_OPTIONS = 4;
 
@@ -14,7 +14,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const sentence = (text: string): string => capitalised(text.trim().replace(/\s+/g, ' '));
 
 /** The text with a phrase of it put in other words: a whole text to send instead. */
-const reworded = (raw: string, phrase: readonly Token[], label: string, said: Said): string => {
+const reworded = (raw: string, phrase: readonly TextToken[], label: string, said: Said): string => {
   const pattern = new RegExp(
     `\\b(?:(?:the|my|a|an|this|that|his|her)\\s+)?${phrase
       .filter(({ text }) => !/^(?:the|my|a|an|this|that)$/.test(text))
@@ -27,7 +27,7 @@ const reworded = (raw: string, phrase: readonly Token[], label: string, said: Sa
     : sentence(`${said.by.filter((word) => word !== '*').join(' ')} ${label}`);
 };
 
-const unlike = (all: readonly Named[]): readonly Named[] =>
+const unlike = (all: readonly NamedThing[]): readonly NamedThing[] =>
   all.filter((one, i) => all.findIndex(({ label }) => label === one.label) === i);
 
 const several = (raw: string, said: Said, { of, phrase }: Doubt & { kind: 'several' }): IntentReading => {
@@ -40,12 +40,12 @@ const several = (raw: string, said: Said, { of, phrase }: Doubt & { kind: 'sever
   };
 };
 
-const whoIsThere = ({ named }: Ground): readonly string[] =>
+const whoIsThere = ({ named }: ReadingScene): readonly string[] =>
   named
     .filter(({ group, isHere }) => isHere && (group === 'person' || group === 'companion'))
     .map(({ label }) => label);
 
-const here = (ground: Ground): string => {
+const here = (ground: ReadingScene): string => {
   const people = whoIsThere(ground);
   return people.length === 0
     ? 'There is nobody here whom you could name.'
@@ -64,7 +64,7 @@ const PERSONAL: ReadonlySet<Verb> = new Set([
   'attack',
   'tend',
 ]);
-const unknown = (said: Said, { words, role }: Doubt & { kind: 'unknown' }, ground: Ground): IntentReading => {
+const unknown = (said: Said, { words, role }: Doubt & { kind: 'unknown' }, ground: ReadingScene): IntentReading => {
   if (
     role === 'instrument' ||
     ((said.verb === 'give' || said.verb === 'sell' || said.verb === 'use') && role === 'object')
@@ -90,8 +90,8 @@ const ALONE: Readonly<Partial<Record<Verb, string>>> = {
   follow: 'There is nobody here to follow.',
 };
 
-/** What is said where a deed can not be read: a question with the possible meanings, or what is there instead. */
-export const doubtReading = (raw: string, said: Said, doubt: Doubt, ground: Ground): IntentReading => {
+/** The answer to a deed that can't be read: a question with the possible meanings, or what is there instead. */
+export const doubtReading = (raw: string, said: Said, doubt: Doubt, ground: ReadingScene): IntentReading => {
   switch (doubt.kind) {
     case 'several':
       return several(raw, said, doubt);
@@ -108,9 +108,9 @@ export const doubtReading = (raw: string, said: Said, doubt: Doubt, ground: Grou
   }
 };
 
-/** Something is named, and nothing is said of what to do with it. */
-export const whatAbout = (named: Named): IntentReading => {
-  const deeds: Readonly<Record<Named['group'], readonly string[]>> = {
+/** The question for a text that names something, but no deed. */
+export const whatAbout = (named: NamedThing): IntentReading => {
+  const deeds: Readonly<Record<NamedThing['group'], readonly string[]>> = {
     person: ['Talk to', 'Ask', 'Attack'],
     companion: ['Look at', 'Tend'],
     thing: ['Use', 'Look at'],
@@ -125,8 +125,8 @@ export const whatAbout = (named: Named): IntentReading => {
   };
 };
 
-/** English, and no deed that anybody could make out. */
-export const notUnderstood = (raw: string, { scene }: Ground): IntentReading => {
+/** The answer to English text in which no deed can be found. */
+export const notUnderstood = (raw: string, { scene }: ReadingScene): IntentReading => {
   const text = plain(raw);
   const options = scene.offers.slice(0, 3).map(({ action }) => action);
   return options.length > 0

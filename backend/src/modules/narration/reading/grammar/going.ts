@@ -3,10 +3,10 @@ import { type MovementOption } from '#game/model/cell.js';
 import { type IntentReading } from '#backend/modules/session/intent-reader.port.js';
 import { towns, ways as waysAnswer } from './answers/state.answers.js';
 import { bind } from './bind.js';
-import { type Ground } from './ground.js';
+import { type ReadingScene } from './reading-scene.js';
 import { type Said } from './deed.js';
 import { isSomebody } from './people.js';
-import { type Token } from './tokens.js';
+import { type TextToken } from './tokens.js';
 import { compassIn, compassOf, terrainIn, wayIn, type WayFound, wayTowards } from './ways.js';
 
 const goTo = (way: MovementOption, towards: SceneRef | null): IntentReading => ({
@@ -22,7 +22,7 @@ const whichWay = (ways: readonly MovementOption[]): IntentReading => ({
   options: ways.slice(0, 4).map(optionOf),
 });
 
-const found = (way: WayFound, ground: Ground): IntentReading => {
+const found = (way: WayFound, ground: ReadingScene): IntentReading => {
   switch (way.is) {
     case 'way':
       return goTo(way.way, way.towards && { of: 'place', name: way.towards.name, q: way.towards.q, r: way.towards.r });
@@ -42,7 +42,7 @@ const leaving = (said: Said): IntentReading => ({
 });
 
 /** The place that something stands for: where somebody was last seen, where the oath leads. */
-const placeMeant = (ref: SceneRef, { scene }: Ground): string | null => {
+const placeMeant = (ref: SceneRef, { scene }: ReadingScene): string | null => {
   if (ref.of === 'place') return ref.name;
   if (ref.of === 'oath') return scene.saga?.goal ?? null;
   if (ref.of !== 'person') return null;
@@ -50,14 +50,14 @@ const placeMeant = (ref: SceneRef, { scene }: Ground): string | null => {
   return person?.isHere ? null : (person?.lastSeenAt ?? null);
 };
 /** A place by its name: the step towards it. */
-const named = (tokens: readonly Token[], ground: Ground): WayFound | null => {
+const named = (tokens: readonly TextToken[], ground: ReadingScene): WayFound | null => {
   const what = bind(tokens, ground, ['place']);
   const name = what.is === 'bound' ? placeMeant(what.ref, ground) : null;
   const place = ground.scene.places.find((one) => one.name === name);
   return place ? wayTowards(ground.scene, place) : null;
 };
 /** Somebody or something right here: gone up to, not travelled to. */
-const nearby = (tokens: readonly Token[], said: Said, ground: Ground): IntentReading | null => {
+const nearby = (tokens: readonly TextToken[], said: Said, ground: ReadingScene): IntentReading | null => {
   const what = bind(tokens, ground, ['person', 'companion', 'sight']);
   if (what.is !== 'bound' || what.ref.of === 'place' || what.ref.of === 'self' || what.ref.of === 'coins') return null;
   const attempt = isSomebody(what.ref)
@@ -90,23 +90,24 @@ const NOWHERE = new Set([
   'alone',
 ]);
 
-const somewhere = (tokens: readonly Token[]): readonly Token[] => tokens.filter(({ text }) => !NOWHERE.has(text));
-const firstPhrase = ({ direct, preps }: Said): readonly Token[] => {
+const somewhere = (tokens: readonly TextToken[]): readonly TextToken[] =>
+  tokens.filter(({ text }) => !NOWHERE.has(text));
+const firstPhrase = ({ direct, preps }: Said): readonly TextToken[] => {
   const first = somewhere(direct);
   return first.length > 0 ? first : somewhere(preps[0]?.tokens ?? []);
 };
 
-const strangePlace = (said: Said, tokens: readonly Token[], ground: Ground): IntentReading | null => {
+const strangePlace = (said: Said, tokens: readonly TextToken[], ground: ReadingScene): IntentReading | null => {
   const isStrange = said.preps.some(({ prep }) => STRANGE_PLACE.test(prep)) && bind(tokens, ground).is === 'unknown';
   return isStrange ? { kind: 'answer', text: `You know of no such place. ${towns(ground.scene)}` } : null;
 };
 
 /** Where an encounter stands in the way: gone up to what is at hand, or left. */
-const goingAway = (said: Said, isFar: boolean, ground: Ground): IntentReading =>
+const goingAway = (said: Said, isFar: boolean, ground: ReadingScene): IntentReading =>
   (isFar ? null : nearby(firstPhrase(said), said, ground)) ?? leaving(said);
 
 /** Where all ways are open: a place, a way, something at hand, or nothing that is known. */
-const goingOn = (said: Said, tokens: readonly Token[], ground: Ground): IntentReading => {
+const goingOn = (said: Said, tokens: readonly TextToken[], ground: ReadingScene): IntentReading => {
   const near = compassIn(said.words) === null ? nearby(firstPhrase(said), said, ground) : null;
   const way = wayIn(ground.scene, said.words);
   if (way && (way.is !== 'none' || near === null)) return found(way, ground);
@@ -115,13 +116,13 @@ const goingOn = (said: Said, tokens: readonly Token[], ground: Ground): IntentRe
 
 const AVOIDING = new Set(['avoid', 'evade', 'dodge', 'bypass', 'skirt']);
 /** All ways but into what is avoided. */
-const otherWays = (said: Said, { scene }: Ground): IntentReading => {
+const otherWays = (said: Said, { scene }: ReadingScene): IntentReading => {
   const others = scene.ways.filter(({ terrain }) => terrain !== terrainIn(said.words));
   return scene.ways.length === 0 ? leaving(said) : whichWay(others.length > 0 ? others : scene.ways);
 };
 
 /** A going, by what it names. */
-export const goingIn = (said: Said, ground: Ground): IntentReading => {
+export const goingIn = (said: Said, ground: ReadingScene): IntentReading => {
   const tokens = somewhere([...said.direct, ...said.preps.flatMap((phrase) => phrase.tokens)]);
   if (tokens.length === 0 && said.by[0] === 'run' && ground.scene.frame !== null) return leaving(said);
   if (AVOIDING.has(said.by[0] ?? '')) return otherWays(said, ground);
@@ -132,7 +133,7 @@ export const goingIn = (said: Said, ground: Ground): IntentReading => {
 };
 
 /** Words without a verb that are a way: 'north', 'Hrafnsvik', 'the woods'. */
-export const bareWay = (tokens: readonly Token[], words: string, ground: Ground): IntentReading | null => {
+export const bareWay = (tokens: readonly TextToken[], words: string, ground: ReadingScene): IntentReading | null => {
   if (tokens.length === 0 || tokens.length > 5) return null;
   const way =
     compassIn(words) === null && terrainIn(words) === null ? named(tokens, ground) : wayIn(ground.scene, words);

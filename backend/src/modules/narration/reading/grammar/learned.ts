@@ -2,7 +2,7 @@ import { attemptAt, type SceneRef } from '#game/model/attempt.js';
 import { type IntentReading } from '#backend/modules/session/intent-reader.port.js';
 import { bind } from './bind.js';
 import { type Said } from './deed.js';
-import { type Ground } from './ground.js';
+import { type ReadingScene } from './reading-scene.js';
 import { whoIsHere } from './people.js';
 import { BOUND, BY_VERB, reading } from './readings.js';
 
@@ -24,8 +24,8 @@ const USING: ReadonlySet<string> = new Set([
   'play',
 ]);
 
-/** Of whom it was learned: who is named and may be here, or else whoever stands there. */
-const ofWhom = ({ after }: Said, ground: Ground): SceneRef | null => {
+/** The person of whom it was learned: the one who is named and may be here, or else whoever stands there. */
+const ofWhom = ({ after }: Said, ground: ReadingScene): SceneRef | null => {
   const named = bind(after, { ...ground, named: ground.named.filter(({ group }) => group === 'person') }, ['person']);
   return named.is === 'bound' && (named.ref.of === 'person' || named.ref.of === 'figure')
     ? named.ref
@@ -33,7 +33,7 @@ const ofWhom = ({ after }: Said, ground: Ground): SceneRef | null => {
 };
 
 /** 'I use what I learned about his knee': what is known of somebody is used against them; null for another use. */
-export const learnedIn = (said: Said, ground: Ground): IntentReading | null => {
+export const readingOfLearned = (said: Said, ground: ReadingScene): IntentReading | null => {
   const words = said.after.map(({ text }) => text).join(' ');
   if (!USING.has(said.by[0] ?? '') || !(LEARNED.test(words) || WEAK.test(words))) return null;
   const whom = ofWhom(said, ground);

@@ -1,4 +1,4 @@
-import { type Token } from './tokens.js';
+import { type TextToken } from './tokens.js';
 
 const SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -36,7 +36,7 @@ const isArticle = (word: string): boolean => word === 'a' || word === 'an';
 const added = (sum: number | null, value: number): number => (sum === null || sum === 1 ? value : sum + value);
 
 /** 'ten', '2', 'twenty five', 'two hundred': the number that the words tell, or null. */
-export const numberIn = (tokens: readonly Token[]): number | null =>
+export const numberIn = (tokens: readonly TextToken[]): number | null =>
   tokens.reduce<number | null>((sum, { text }) => {
     const value = valueOfWord(text);
     if (value === null || (isArticle(text) && sum !== null)) return sum;

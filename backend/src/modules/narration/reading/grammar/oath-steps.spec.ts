@@ -1,6 +1,6 @@
 import { SAGAS } from '#game/content/sagas.js';
 import { FACTIONS } from '#game/model/world.js';
-import { ferry } from '../table/own/ferry.js';
+import { ferry } from '#test/reading-table/own/ferry.js';
 import { readByGrammar } from './read.js';
 
 const filled = (text: string): string =>

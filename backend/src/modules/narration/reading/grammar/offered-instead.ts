@@ -1,6 +1,6 @@
 import { type Verb } from '#game/model/attempt.js';
 import { type IntentReading } from '#backend/modules/session/intent-reader.port.js';
-import { type Ground } from './ground.js';
+import { type ReadingScene } from './reading-scene.js';
 import { offerNaming } from './offers.js';
 import { offerReading } from './readings.js';
 import { type Doubt } from './slots.js';
@@ -19,8 +19,8 @@ const HARMLESS: ReadonlySet<Verb> = new Set([
   'tend',
   'make',
 ]);
-/** What is not seen, and an offer speaks of: 'see the barber' in a town that has one. */
-export const offeredInstead = (verb: Verb, doubt: Doubt, { scene }: Ground): IntentReading | null => {
+/** An offer that speaks of something not seen here: 'see the barber' in a town that has one. */
+export const offeredInstead = (verb: Verb, doubt: Doubt, { scene }: ReadingScene): IntentReading | null => {
   const offer = doubt.kind === 'unknown' && HARMLESS.has(verb) ? offerNaming(doubt.words, verb, scene) : null;
   return offer && offerReading(offer, verb);
 };

@@ -9,9 +9,9 @@ import { numberIn } from './numbers.js';
 import { FILLERS, IDLE_WORDS, PRONOUNS } from '../../domain/lexicon/grammar-words.js';
 import { alike } from './lexicon/alike.js';
 import { lemmaOf } from './lexicon/phrases.js';
-import { plain, type Token, wordsOf } from './tokens.js';
+import { plain, type TextToken, wordsOf } from './tokens.js';
 
-const tellingOf = (tokens: readonly Token[]): ReadonlySet<string> =>
+const tellingOf = (tokens: readonly TextToken[]): ReadonlySet<string> =>
   new Set(
     tokens.filter(({ text }) => text.length > 2 && !IDLE_WORDS.has(text)).map(({ text }) => alike(lemmaOf(text))),
   );
@@ -39,7 +39,7 @@ const likenessOf = ({ action, title, description }: SceneOffer, said: ReadonlySe
 export const offersKnown = ({ offers, tried = [] }: Scene): readonly SceneOffer[] => [...offers, ...tried];
 
 /** The offer whose words these are; null where the words fit none, or two alike. */
-export const offerIn = (tokens: readonly Token[], offers: readonly SceneOffer[]): SceneOffer | null => {
+export const offerIn = (tokens: readonly TextToken[], offers: readonly SceneOffer[]): SceneOffer | null => {
   const said = tellingOf(tokens);
   const [best, second] = offers
     .map((offer) => ({ offer, likeness: likenessOf(offer, said) }))
@@ -84,7 +84,7 @@ const HOLDS_A_NUMBER = /\d/;
 /** The offer that a deed means by its verb and what else it says; null where several may be meant, or somebody is named. */
 export const offerFor = (
   { verb, by, until }: Pick<Said, 'verb' | 'by' | 'until'>,
-  tokens: readonly Token[],
+  tokens: readonly TextToken[],
   scene: Scene,
 ): SceneOffer | null => {
   if (until === 'healed' || tokens.some(({ text }) => HOLDS_A_NUMBER.test(text)) || (numberIn(tokens) ?? 1) > 1)
@@ -125,7 +125,7 @@ const isWork = ({ kind, action }: SceneOffer): boolean => {
 };
 /** The only offer that names the thing of some work: by its name before its description. A verb alone names none. */
 export const offerOfWork = (
-  { work, thing }: { readonly work: readonly Token[]; readonly thing: readonly Token[] },
+  { work, thing }: { readonly work: readonly TextToken[]; readonly thing: readonly TextToken[] },
   { offers }: Scene,
 ): SceneOffer | null => {
   const said = tellingOf(thing);

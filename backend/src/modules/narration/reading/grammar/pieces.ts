@@ -3,7 +3,7 @@ import { type Hour } from '#game/model/calendar.js';
 import { MANNER_WORDS, UNTIL_WORDS } from './lexicon/manners.js';
 
 /** A part of a text that may be a deed of its own. */
-export interface Piece {
+export interface TextPiece {
   /** Plain words without who does it and how. */
   readonly words: string;
   readonly manner: Manner | null;
@@ -45,7 +45,7 @@ const mannerIn = (words: string): { readonly manner: Manner | null; readonly wor
 };
 
 /** Who does it, and that they want to: said before the verb. */
-const LEADS: readonly RegExp[] = [
+const OPENING_WORDS: readonly RegExp[] = [
   /^(?:and|but|so|then|now|next|first|firstly|second|finally|afterwards|well|ok|okay|alright|please|just|maybe|perhaps|also|again|still|instead|anyway|hey|oh|yes|yeah|yep|no|yo|oi|right|fine|screw it|hell|lol|haha|great|good|cool|sure|alrighty|carefully now|this time|for once|as usual|in that case|since i am here|i say|seriously|obviously|basically|honestly|finally|quick|simply|really|actually|immediately|suddenly|lastly|later|meanwhile|hmm|um|uh|or|too|at last|all right|of course|for now|after that|with that|in the end|before that)\b ?/,
   /^(?:i|we|my character|my hero|the hero|the player|player|ill|id)\b ?/,
   /^(?:would|will|shall|should|can|could|may|might|must|am|are|was|were|did)\b ?/,
@@ -64,12 +64,12 @@ const FALSE_NEGATED =
   /^(?:i |we )?(?:stop|avoid|decline|forget|not)(?: (?:the|a|an|my|his|her|him|them|it|about|that|this|by|for|here|at|and)\b|$)/;
 
 /** Takes away what stands before the verb, as often as there is something. */
-export const withoutLead = (words: string): string => {
+const withoutOpeningWords = (words: string): string => {
   let left = words;
   for (let n = 0; n < 12; n++) {
-    const lead = LEADS.find((pattern) => pattern.test(left) && left.replace(pattern, '').trim() !== '');
-    if (!lead) return left;
-    left = left.replace(lead, '').trim();
+    const opening = OPENING_WORDS.find((pattern) => pattern.test(left) && left.replace(pattern, '').trim() !== '');
+    if (!opening) return left;
+    left = left.replace(opening, '').trim();
   }
   return left;
 };
@@ -77,8 +77,8 @@ export const withoutLead = (words: string): string => {
 const CUT_OFF = /\b(?:without|instead of|rather than)\b \w+ing\b.*$/;
 
 /** A piece of a text, with what it says of manner and time. */
-export const pieceOf = (said: string): Piece => {
-  const bare = withoutLead(said.trim().replace(/\s+/g, ' '));
+export const pieceOf = (said: string): TextPiece => {
+  const bare = withoutOpeningWords(said.trim().replace(/\s+/g, ' '));
   const isNegated = [said.trim(), bare].some(
     (words) => NEGATED.some((pattern) => pattern.test(words)) && !FALSE_NEGATED.test(words),
   );
@@ -91,7 +91,7 @@ export const pieceOf = (said: string): Piece => {
           .replace(ALL_NIGHT, (all) => (/^(?:spend|stay)/.test(all) ? all : ' '))
           .trim() || bare;
   const { manner, words } = mannerIn(timeless.replace(CUT_OFF, '').trim() || timeless);
-  return { words: withoutLead(words), manner, until, isNegated };
+  return { words: withoutOpeningWords(words), manner, until, isNegated };
 };
 
 /** The parts of a text that its punctuation and its joining words separate. */

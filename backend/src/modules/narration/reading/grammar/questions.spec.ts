@@ -1,5 +1,5 @@
-import { ferry } from '../table/own/ferry.js';
-import { market } from '../table/own/market.js';
+import { ferry } from '#test/reading-table/own/ferry.js';
+import { market } from '#test/reading-table/own/market.js';
 import { readByGrammar } from './read.js';
 
 const answered = (question: string, scene = market.scene): string => {
@@ -35,7 +35,7 @@ describe('a question about the game', () => {
     ['what is a hex', /one cell/],
   ])('%s', (question, answer) => expect(answered(question)).toMatch(answer));
 
-  it('is understood with its marks, its leads and its misspelling', () => {
+  it('is understood with its marks, its opening words and its misspelling', () => {
     for (const question of ['lol what day is it???', 'wht day is it', 'ok so what time is it?!'])
       expect(answered(question)).toMatch(/on day/);
   });

@@ -4,8 +4,8 @@ import { RULES } from './answers/rules.answers.js';
 import * as state from './answers/state.answers.js';
 import { capitalised, shortly } from './answers/words.js';
 import { bind } from './bind.js';
-import { type Ground, onPage } from './ground.js';
-import { type Token, wordsOf } from './tokens.js';
+import { type ReadingScene, onPage } from './reading-scene.js';
+import { type TextToken, wordsOf } from './tokens.js';
 
 const ASKING =
   /^(?:what|where|who|whom|whose|when|why|how|which|is|are|am|was|were|do i|does|did|have i|has|tell me|show me|list|describe|remind me|do we|do you|can you tell|could you tell|am i|will i|would i|should i|i wonder|any|inventory|inv|items|equipment|stats?|status|help(?= *[?.!]*$| me\b)|options|choices|exits|map|commands?|rules|hint|tutorial|instructions|save|load|quit|restart|check my|open my|open the map|my|hp|health|i (?:do not|don't) know what|i am (?:stuck|lost|confused)|can i (?:win|beat|afford|die|lose|respawn|undo|rewind|save|go back (?:a|one|\d+) (?:turn|step)))\b/;
@@ -33,10 +33,11 @@ const IN_QUESTION = new Set(
     ' ',
   ),
 );
-const aboutWhat = (tokens: readonly Token[]): readonly Token[] => tokens.filter(({ text }) => !IN_QUESTION.has(text));
+const aboutWhat = (tokens: readonly TextToken[]): readonly TextToken[] =>
+  tokens.filter(({ text }) => !IN_QUESTION.has(text));
 
 /** What is said of something that is not there. */
-const unheardOf = (words: string, text: string, ground: Ground): string | null => {
+const answerToUnknownName = (words: string, text: string, ground: ReadingScene): string | null => {
   const { scene } = ground;
   const heads = new Set(wordsOf(words).map(({ stem }) => stem));
   const told = onPage(words, ground)
@@ -49,10 +50,10 @@ const unheardOf = (words: string, text: string, ground: Ground): string | null =
   return text.startsWith('where ') ? `You do not know where that is. ${state.towns(scene)}` : null;
 };
 
-const named = (tokens: readonly Token[], text: string, ground: Ground): string | null => {
+const named = (tokens: readonly TextToken[], text: string, ground: ReadingScene): string | null => {
   const { scene } = ground;
   const what = bind(aboutWhat(tokens), ground, ['person', 'place', 'companion', 'thing', 'matter']);
-  if (what.is === 'unknown') return unheardOf(what.words, text, ground);
+  if (what.is === 'unknown') return answerToUnknownName(what.words, text, ground);
   if (what.is === 'bound' && what.group === 'coins') return state.purse(scene);
   if (what.is === 'bound' && what.group === 'self') return state.sheet(scene);
   const one =
@@ -61,7 +62,7 @@ const named = (tokens: readonly Token[], text: string, ground: Ground): string |
 };
 
 /** Whoever is here may know what the player does not. */
-const moreThanKnown = ({ scene }: Ground): string => {
+const moreThanKnown = ({ scene }: ReadingScene): string => {
   const person = scene.persons.find(({ isHere }) => isHere);
   return person
     ? `That is more than you know. ${capitalised(shortly(person))} might tell you, if you asked.`
@@ -71,7 +72,7 @@ const moreThanKnown = ({ scene }: Ground): string => {
 /** Without the marks at its end. */
 const unmarked = (text: string): string => text.replace(/[?!.\s]+$/, '');
 /** The answer to a question, from the player's own view. */
-export const answerTo = (asked: string, tokens: readonly Token[], ground: Ground): string => {
+export const answerTo = (asked: string, tokens: readonly TextToken[], ground: ReadingScene): string => {
   const { scene } = ground;
   const text = unmarked(asked);
   for (const [pattern, answer] of QUESTIONS) {

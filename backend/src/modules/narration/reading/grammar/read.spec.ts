@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { FOOD } from '#game/content/common/sorts-of-things.js';
 import { type Attempt } from '#game/model/attempt.js';
 import { type Scene } from '#game/model/scene.js';
-import { BLIND_TABLES } from '../table/blind/tables.js';
-import { bridge } from '../table/own/bridge.js';
-import { ferry } from '../table/own/ferry.js';
-import { grass } from '../table/own/grass.js';
-import { OWN_TABLES } from '../table/own/tables.js';
-import { groundOf } from './ground.js';
+import { BLIND_TABLES } from '#test/reading-table/blind/tables.js';
+import { bridge } from '#test/reading-table/own/bridge.js';
+import { ferry } from '#test/reading-table/own/ferry.js';
+import { grass } from '#test/reading-table/own/grass.js';
+import { OWN_TABLES } from '#test/reading-table/own/tables.js';
+import { groundOf } from './reading-scene.js';
 import { readByGrammar } from './read.js';
 
 const scenes = [...OWN_TABLES, ...BLIND_TABLES].map(({ scene }) => scene);

@@ -4,7 +4,7 @@ import { type IntentReading } from '#backend/modules/session/intent-reader.port.
 import { isAbuse, isClaim, isMeta, strangeness, withoutMeta } from './asides.js';
 import { bind } from './bind.js';
 import { orders } from './company/company.js';
-import { groundOf } from './ground.js';
+import { groundOf } from './reading-scene.js';
 import { deedsOf } from './deeds.js';
 import { notUnderstood, whatAbout } from './doubts.js';
 import { bareWay } from './going.js';
@@ -13,11 +13,11 @@ import { isAsking } from './questions.js';
 import { aside, BOUND, offerReading, reading, SURE, type Text } from './readings.js';
 import { asked, byOthers, calling, spokenIn } from './speech.js';
 import { spelledRight } from './spelling.js';
-import { expanded, plain, type Token, tokensOf } from './tokens.js';
+import { expanded, plain, type TextToken, tokensOf } from './tokens.js';
 
 const MOST_WORDS_OF_A_NAME = 6;
 /** Neither question nor deed: something that is only named, or nothing at all. */
-const leftOver = (text: Text, tokens: readonly Token[]): IntentReading => {
+const leftOver = (text: Text, tokens: readonly TextToken[]): IntentReading => {
   const { ground } = text;
   const way = bareWay(tokens, text.plain, ground);
   if (way) return way;

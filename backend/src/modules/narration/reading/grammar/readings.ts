@@ -3,7 +3,7 @@ import { type OfferKind } from '#game/model/offer.js';
 import { type SceneOffer } from '#game/model/scene.js';
 import { type IntentReading } from '#backend/modules/session/intent-reader.port.js';
 import { type AsideKind, asideFor } from './asides.js';
-import { type Ground } from './ground.js';
+import { type ReadingScene } from './reading-scene.js';
 
 /** How sure a reading is: by the words of an offer or a way, by bound parts, by its verb, by a verb out of place. */
 export const SURE = 1;
@@ -15,7 +15,7 @@ export const BY_CHANCE = 0.5;
 export interface Text {
   readonly raw: string;
   readonly plain: string;
-  readonly ground: Ground;
+  readonly ground: ReadingScene;
 }
 
 export const aside = (kind: AsideKind, text: string): IntentReading => ({ kind: 'answer', text: asideFor(kind, text) });

@@ -7,7 +7,7 @@ import { wordsOf } from './tokens.js';
 export type Group = 'person' | 'companion' | 'thing' | 'sight' | 'place' | 'matter';
 
 /** Something that a text may name, with the words for it. */
-export interface Named {
+export interface NamedThing {
   readonly ref: SceneRef;
   /** 'Bodvar', 'the ferryman', 'the rope': fit to stand in a sentence. */
   readonly label: string;
@@ -33,7 +33,7 @@ export const telling = (name: string): readonly string[] => {
 };
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-const personsOf = ({ persons }: Scene): readonly Named[] =>
+const personsOf = ({ persons }: Scene): readonly NamedThing[] =>
   persons.map(({ id, name, trade, gender, isHere }) => ({
     ref: id === null ? { of: 'figure' } : { of: 'person', id },
     label: name ?? `the ${trade}`,
@@ -52,7 +52,7 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   humanoid: 'companion friend',
 };
 const SHE = /\b(?:she|her|mare|bitch|woman|girl)\b/i;
-const companionsOf = ({ companions }: Scene): readonly Named[] =>
+const companionsOf = ({ companions }: Scene): readonly NamedThing[] =>
   companions.map(({ id, name, type, description }) => ({
     ref: { of: 'companion', id },
     label: name,
@@ -73,7 +73,7 @@ const companionsOf = ({ companions }: Scene): readonly Named[] =>
     isProper: true,
   }));
 
-const thingsOf = ({ inventory }: Scene): readonly Named[] =>
+const thingsOf = ({ inventory }: Scene): readonly NamedThing[] =>
   inventory.map(({ name }) => ({
     ref: { of: 'thing', name },
     label: `the ${lowered(name)}`,
@@ -84,7 +84,7 @@ const thingsOf = ({ inventory }: Scene): readonly Named[] =>
     isProper: false,
   }));
 
-const sightsOf = ({ sights }: Scene): readonly Named[] =>
+const sightsOf = ({ sights }: Scene): readonly NamedThing[] =>
   sights.map(({ name, words }) => ({
     ref: { of: 'sight', name },
     label: `the ${name}`,
@@ -96,7 +96,7 @@ const sightsOf = ({ sights }: Scene): readonly Named[] =>
   }));
 
 const within = (name: string): string => name.replace(/^The /, 'the ');
-const placesOf = ({ places }: Scene): readonly Named[] =>
+const placesOf = ({ places }: Scene): readonly NamedThing[] =>
   places.map(({ name, gloss, q, r, distance }) => ({
     ref: { of: 'place', name, q, r },
     label: within(name),
@@ -117,9 +117,9 @@ const tellingInTitle = (title: string, themName: string): readonly string[] => {
     .slice(1)
     .flatMap(({ stem }) => (names.has(stem) ? [] : [stem]));
 };
-const mattersOf = ({ saga }: Scene): readonly Named[] => {
+const mattersOf = ({ saga }: Scene): readonly NamedThing[] => {
   if (saga === null) return [];
-  const matter = (ref: SceneRef, label: string, names: readonly (readonly string[])[]): Named => ({
+  const matter = (ref: SceneRef, label: string, names: readonly (readonly string[])[]): NamedThing => ({
     ref,
     label,
     group: 'matter',
@@ -149,7 +149,7 @@ const mattersOf = ({ saga }: Scene): readonly Named[] => {
 };
 
 /** Everything in the scene that has a name. */
-export const namedIn = (scene: Scene): readonly Named[] => [
+export const namedIn = (scene: Scene): readonly NamedThing[] => [
   ...personsOf(scene),
   ...companionsOf(scene),
   ...thingsOf(scene),

@@ -1,32 +1,32 @@
 import { type Attempt, attemptAt, type SceneRef, type Verb } from '#game/model/attempt.js';
 import { bind } from './bind.js';
-import { bound, type Bound, type Ground } from './ground.js';
+import { bound, type PhraseMeaning, type ReadingScene } from './reading-scene.js';
 import { completed } from './completed.js';
 import { type Said } from './deed.js';
-import { FRAMES, type Role } from './lexicon/frames.js';
+import { FRAMES, type PhraseRole } from './lexicon/frames.js';
 import { TAKING, THROWING } from './lexicon/verb-kinds.js';
 import { isSomebody, seenPeople, whoIsHere } from './people.js';
 import { isTopic, type Phrase, phrasesIn, prefersOf } from './roles.js';
-import { type Named } from './scene-names.js';
-import { type Token } from './tokens.js';
+import { type NamedThing } from './scene-names.js';
+import { type TextToken } from './tokens.js';
 
 /** What keeps a deed from being read: the phrase and what it may mean. */
 export type Doubt =
-  | { readonly kind: 'several'; readonly phrase: readonly Token[]; readonly of: readonly Named[] }
-  | { readonly kind: 'unknown'; readonly words: string; readonly role: Role }
+  | { readonly kind: 'several'; readonly phrase: readonly TextToken[]; readonly of: readonly NamedThing[] }
+  | { readonly kind: 'unknown'; readonly words: string; readonly role: PhraseRole }
   | { readonly kind: 'nobody'; readonly word: string }
   | { readonly kind: 'alone'; readonly verb: Verb };
 export type Slotted = { readonly attempt: Attempt } | { readonly doubt: Doubt };
 
-type Filled = Partial<Record<Role, Bound & { is: 'bound' }>>;
+type Filled = Partial<Record<PhraseRole, PhraseMeaning & { is: 'bound' }>>;
 
-/** 'Threaten him with the anger of the senate': what is carried is called one's own. */
+/** 'Threaten him with the anger of the senate': only a weapon called one's own ('my axe') is a thing. */
 const isOnlyWords = (verb: Verb, { role, tokens }: Phrase): boolean =>
   verb === 'threaten' && role === 'instrument' && !tokens.some(({ text }) => text === 'my');
 /** 'Work on the cart' is work on one that is here. */
 const isOnSomething = ({ verb, by: [first = ''] }: Said, { role, tokens }: Phrase): boolean =>
   verb === 'make' && first === 'work' && role === 'object' && tokens[0]?.text === 'the';
-const doubtOf = (what: Bound, { role, tokens }: Phrase, said: Said): Doubt | null => {
+const doubtOf = (what: PhraseMeaning, { role, tokens }: Phrase, said: Said): Doubt | null => {
   const { verb } = said;
   if (isTopic(verb, role)) return null;
   if (what.is === 'several') return { kind: 'several', phrase: tokens, of: what.of };
@@ -37,13 +37,13 @@ const doubtOf = (what: Bound, { role, tokens }: Phrase, said: Said): Doubt | nul
 };
 
 /** A topic that may be one of several is the first of them: nobody is asked back what they speak of. */
-const settled = (what: Bound): (Bound & { is: 'bound' }) | null => {
+const settled = (what: PhraseMeaning): (PhraseMeaning & { is: 'bound' }) | null => {
   const first = what.is === 'several' ? what.of[0] : undefined;
   const named = first ? bound(first) : what;
   return named.is === 'bound' ? named : null;
 };
 
-const fill = (said: Said, ground: Ground, before: Named | null): Filled | Doubt => {
+const fill = (said: Said, ground: ReadingScene, before: NamedThing | null): Filled | Doubt => {
   const filled: Filled = {};
   for (const phrase of phrasesIn(said, ground)) {
     const what = bind(phrase.tokens, ground, prefersOf(said.verb, phrase.role), before);
@@ -55,7 +55,7 @@ const fill = (said: Said, ground: Ground, before: Named | null): Filled | Doubt 
   return filled;
 };
 
-/** 'Hit him at his weak place': nobody is a weapon. */
+/** 'Hit him at his weak place': a person bound as the weapon is the one who is hit. */
 const whole = (verb: Verb, filled: Filled): Filled => {
   const { instrument, ...others } = filled;
   if (verb !== 'attack' || filled.object || !instrument || !isSomebody(instrument.ref)) return filled;
@@ -78,19 +78,19 @@ const sung = ({ instrument, addressee, ...others }: Filled): Filled => {
   return { ...others, ...(thing ? { instrument: thing } : {}), ...(who ? { addressee: who } : {}) };
 };
 
-const refOf = (what: Filled[Role]): SceneRef | null => what?.ref ?? null;
+const refOf = (what: Filled[PhraseRole]): SceneRef | null => what?.ref ?? null;
 
-const isHandedOver = (what: Filled[Role], to: Filled[Role]): boolean =>
+const isHandedOver = (what: Filled[PhraseRole], to: Filled[PhraseRole]): boolean =>
   to !== undefined && (what?.group === 'coins' || what?.group === 'thing');
 /** Taking what nobody minds is no theft. */
-const verbOf = ({ verb, by: [first = ''] }: Said, { object, addressee }: Filled, ground: Ground): Verb => {
+const verbOf = ({ verb, by: [first = ''] }: Said, { object, addressee }: Filled, ground: ReadingScene): Verb => {
   if (verb === 'use') return THROWING.has(first) && isHandedOver(object, addressee) ? 'give' : verb;
   if (verb !== 'steal' || addressee || !TAKING.has(first)) return verb;
   return whoIsHere(ground) === null && seenPeople(ground) === null ? 'search' : verb;
 };
 
 /** A deed with its parts bound to the scene, or what stands in the way of that. */
-export const slotted = (said: Said, ground: Ground, before: Named | null = null): Slotted => {
+export const slotted = (said: Said, ground: ReadingScene, before: NamedThing | null = null): Slotted => {
   const filled = fill(said, ground, before);
   if ('kind' in filled) return { doubt: filled };
   const parts = said.verb === 'sing' ? sung(filled) : aimed(said.verb, filled);

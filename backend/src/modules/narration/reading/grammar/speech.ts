@@ -1,17 +1,17 @@
 import { type IntentReading } from '#backend/modules/session/intent-reader.port.js';
 import { type Attempt, attemptAt, type SceneRef } from '#game/model/attempt.js';
 import { bind } from './bind.js';
-import { type Bound, type Ground } from './ground.js';
+import { type PhraseMeaning, type ReadingScene } from './reading-scene.js';
 import { deedIn, verbAt } from './deed.js';
 import { deedsOf } from './deeds.js';
 import { isPeopled, isSomebody, whoIsHere } from './people.js';
 import { pieceOf } from './pieces.js';
 import { answerTo, isAsking, isKnownQuestion, isToSomebody } from './questions.js';
 import { aside, BOUND, BY_VERB, reading, type Text } from './readings.js';
-import { type Named } from './scene-names.js';
+import { type NamedThing } from './scene-names.js';
 import { slotted } from './slots.js';
 import { spelledRight } from './spelling.js';
-import { type Token, tokensOf } from './tokens.js';
+import { type TextToken, tokensOf } from './tokens.js';
 
 const GREETING =
   /^(?:my name is|i am called|call me|(?:i|we) (?:come in|mean) (?:peace|no harm)|hello|hi|hey|greetings|good (?:day|morning|evening|afternoon|night)|hail|well met|farewell|goodbye|bye|thanks|thank you|sorry|welcome|i am (?:so |very |truly )?sorry)\b/;
@@ -38,8 +38,8 @@ export const spokenIn = ({ plain: text, ground }: Text): IntentReading | null =>
   return quoted === null ? null : { kind: 'answer', text: 'There is nobody here to hear it.' };
 };
 
-const PERSONAL: readonly Named['group'][] = ['person', 'companion'];
-const personIn = (what: Bound, ground: Ground): Named | undefined =>
+const PERSONAL: readonly NamedThing['group'][] = ['person', 'companion'];
+const personIn = (what: PhraseMeaning, ground: ReadingScene): NamedThing | undefined =>
   ground.named.find(({ ref, group }) => what.is === 'bound' && ref === what.ref && PERSONAL.includes(group));
 
 const MOST_WORDS_OF_NAME = 4;
@@ -48,7 +48,7 @@ const CALLED = /^([^,:!?."]{2,40})[,:] (.+)$/;
 const CALLED_AT_ONCE =
   /^(?:yo|oi|hey|hi|hello|excuse me|say|listen|good \w+),? ([\p{L} ]{2,30}?),? ((?:who|what|where|when|why|how|do|does|have|has|can|could|will|would|is|are) .+)$/u;
 /** 'Bodvar, where is Grim?': who is called, and what is said to them. */
-const calledIn = ({ plain: text, ground }: Text): { readonly who: Named; readonly words: string } | null => {
+const calledIn = ({ plain: text, ground }: Text): { readonly who: NamedThing; readonly words: string } | null => {
   const [, name, words] = CALLED.exec(text) ?? CALLED_AT_ONCE.exec(text) ?? [];
   if (name === undefined || words === undefined) return null;
   const piece = pieceOf(name);
@@ -59,7 +59,7 @@ const calledIn = ({ plain: text, ground }: Text): { readonly who: Named; readonl
 };
 
 const OF_NOTHING = /^(?:what|where|who|is|are|do|does|you|know|the|of|about|me|tell|i|to|him|her)$/;
-const topicOf = (words: string, who: SceneRef, ground: Ground): Attempt['object'] => {
+const topicOf = (words: string, who: SceneRef, ground: ReadingScene): Attempt['object'] => {
   const tokens = spelledRight(tokensOf(words), ground).filter(({ text }) => !OF_NOTHING.test(text));
   const what = bind(tokens, ground, ['person', 'place', 'matter', 'thing', 'sight']);
   return what.is === 'bound' && what.ref !== who ? what.ref : null;
@@ -85,7 +85,7 @@ export const calling = (text: Text): IntentReading | null => {
 const OWN = /^(?:i|we|let|to|with|my (?!\w+ \w+s\b))/;
 const LATEST_VERB = 5;
 /** Where somebody else's verb stands, after who they are. */
-const otherVerbAt = (text: string, tokens: readonly Token[]): number =>
+const otherVerbAt = (text: string, tokens: readonly TextToken[]): number =>
   OWN.test(text) || verbAt(tokens, 0) !== null
     ? -1
     : tokens.findIndex((_, i) => i > 0 && i < LATEST_VERB && verbAt(tokens, i) !== null);
@@ -105,7 +105,7 @@ export const byOthers = ({ plain: text, ground }: Text): IntentReading | null =>
 const BEFORE_QUESTION =
   /^(?:(?:lol|haha|so|ok|okay|um|uh|hmm|well|and|but|hey|yo|please|wait|hold on|sorry|also|oh|dear narrator|narrator|gm|dm)[, ]+)+/;
 /** The text as a question, rightly spelled where only that makes it one; null where it is none. */
-const questionIn = (written: string, tokens: readonly Token[]): string | null => {
+const questionIn = (written: string, tokens: readonly TextToken[]): string | null => {
   const text = written.replace(BEFORE_QUESTION, '');
   if (isAsking(text)) return text;
   const spelled = tokens.map((token) => token.text).join(' ');
@@ -114,7 +114,7 @@ const questionIn = (written: string, tokens: readonly Token[]): string | null =>
 
 const ABLE = /^(?:can|could|would) (?!i |we |you |it |this |that )(.+)$/;
 /** 'Can Gudrun heal me?': somebody here is asked whether they would. */
-const ableIn = (text: string, ground: Ground): IntentReading | null => {
+const ableIn = (text: string, ground: ReadingScene): IntentReading | null => {
   const words = ABLE.exec(text)?.[1];
   if (words === undefined) return null;
   const tokens = tokensOf(words);
@@ -128,7 +128,7 @@ const ableIn = (text: string, ground: Ground): IntentReading | null => {
 const KNOWING =
   /^(?:what|who|where|when|why|how|whom)\b.*?\b(?:does|do|did|has|have|can|could|might|would) (.+?) (?:know|knows|say|think|tell|remember|hear|heard|see|seen|make)\b ?(?:me |us )?(?:of |about |on )?(.*)$/;
 /** 'What does Gudrun know of the crossing?': somebody here is asked it. */
-const knownBy = (text: string, ground: Ground): IntentReading | null => {
+const knownBy = (text: string, ground: ReadingScene): IntentReading | null => {
   const [, name, topic = ''] = KNOWING.exec(text.replace(/[?!. ]+$/, '')) ?? [];
   const tokens = name === undefined ? [] : spelledRight(tokensOf(name), ground);
   const who = tokens.length === 0 ? undefined : personIn(bind(tokens, ground, PERSONAL), ground);
@@ -138,7 +138,7 @@ const knownBy = (text: string, ground: Ground): IntentReading | null => {
 };
 
 /** A question: put to somebody here, or answered from the scene. */
-export const asked = ({ plain: written, ground }: Text, tokens: readonly Token[]): IntentReading | null => {
+export const asked = ({ plain: written, ground }: Text, tokens: readonly TextToken[]): IntentReading | null => {
   const text = questionIn(written, tokens);
   if (text === null) return null;
   const able = ableIn(text, ground) ?? knownBy(text, ground);

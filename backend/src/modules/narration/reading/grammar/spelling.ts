@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { CATALOGUE } from '#game/content/catalogue.js';
 import { linesOf } from '#game/model/content/frame.js';
-import { type Ground } from './ground.js';
+import { type ReadingScene } from './reading-scene.js';
 import { ANYBODY_WORDS, KIN_WORDS } from './lexicon/kin.js';
 import { MANNER_WORDS, UNTIL_WORDS } from './lexicon/manners.js';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../../domain/lexicon/grammar-words.js';
 import { VERB_WORDS } from '../../domain/lexicon/verbs.js';
 import { baseOf } from '../../domain/lexicon/irregular.js';
-import { plain, stemOf, type Token, tokensOf } from './tokens.js';
+import { plain, stemOf, type TextToken, tokensOf } from './tokens.js';
 
 const lexicon = new Set(
   [...Object.values(VERB_WORDS), ...Object.values(MANNER_WORDS), ...Object.values(UNTIL_WORDS)]
@@ -46,7 +46,7 @@ for (const word of LEXICON)
 
 let english: ReadonlySet<string> | null = null;
 /** Words of the game's own stories: English that needs no correction. Gathered at the first use. */
-export const isEnglish = (word: string): boolean => {
+const isEnglish = (word: string): boolean => {
   english ??= new Set(
     [...CATALOGUE.frames.values()].flatMap(({ openings, still, offers }) =>
       [
@@ -58,10 +58,10 @@ export const isEnglish = (word: string): boolean => {
   );
   return english.has(stemOf(word));
 };
-export const isInLexicon = (word: string): boolean =>
+const isInLexicon = (word: string): boolean =>
   LEXICON.has(word) || LEXICON_STEMS.has(stemOf(word)) || baseOf(word) !== word;
 /** Whether a word needs no correction. */
-export const isKnown = ({ text, stem }: Token, ground: Ground): boolean =>
+export const isKnown = ({ text, stem }: TextToken, ground: ReadingScene): boolean =>
   /^\d+$/.test(text) ||
   isInLexicon(text) ||
   ground.stems.has(stem) ||
@@ -109,7 +109,7 @@ const verbFor = (word: string): { readonly word: string; readonly errors: number
 };
 
 /** A word of three letters that lacks one: 'tre', 'wht'. */
-const completedWord = (token: Token, names: ReadonlySet<string>): Token => {
+const completedWord = (token: TextToken, names: ReadonlySet<string>): TextToken => {
   const { text } = token;
   const isMeant = (other: string): boolean =>
     other.length === SHORTEST && other[0] === text[0] && isShortened(text, other);
@@ -117,14 +117,14 @@ const completedWord = (token: Token, names: ReadonlySet<string>): Token => {
   return meant === undefined ? token : { text: meant, stem: stemOf(meant) };
 };
 
-const nearestTo = (token: Token, names: ReadonlySet<string>): Token => {
+const nearestTo = (token: TextToken, names: ReadonlySet<string>): TextToken => {
   const name = nearest(token.text, names);
   const verb = verbFor(token.text);
   const meant = name && (verb === null || name.errors <= verb.errors) ? name.word : verb?.word;
   return meant === undefined ? token : { text: meant, stem: name?.word === meant ? meant : stemOf(meant) };
 };
 /** A word as it was surely meant: a name of the scene, or a word of the lexicon. Short words and known ones stay. */
-const corrected = (token: Token, ground: Ground, names: ReadonlySet<string>): Token => {
+const corrected = (token: TextToken, ground: ReadingScene, names: ReadonlySet<string>): TextToken => {
   if (token.text.length < SHORTEST - 1 || isKnown(token, ground)) return token;
   if (token.text.length < SHORTEST) return completedWord(token, names);
   const joined = ground.joined.get(token.text) ?? ground.joined.get(token.stem);
@@ -132,5 +132,5 @@ const corrected = (token: Token, ground: Ground, names: ReadonlySet<string>): To
   return nearestTo(token, names);
 };
 
-export const spelledRight = (tokens: readonly Token[], ground: Ground): readonly Token[] =>
+export const spelledRight = (tokens: readonly TextToken[], ground: ReadingScene): readonly TextToken[] =>
   tokens.map((token) => corrected(token, ground, ground.stems));

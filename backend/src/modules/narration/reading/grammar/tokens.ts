@@ -1,11 +1,11 @@
 import { stemmer } from 'stemmer';
 
 /** A word of a text: as it was written, and as it is compared. */
-export interface Token {
+export interface TextToken {
   readonly text: string;
   readonly stem: string;
 }
-export const LONGEST_TEXT = 1000;
+const LONGEST_TEXT = 1000;
 
 const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
@@ -97,15 +97,15 @@ export const stemOf = (word: string): string => {
 };
 
 const WORD = /\p{L}+(?:-\p{L}+)*|\p{N}+/gu;
-export const tokensOf = (text: string): readonly Token[] =>
+export const tokensOf = (text: string): readonly TextToken[] =>
   (text.replace(/'s\b|s'(?=\s|$)/g, (s) => (s === "'s" ? '' : 's')).match(WORD) ?? []).map((word) => ({
     text: word,
     stem: stemOf(word),
   }));
 
-const names = new Map<string, readonly Token[]>();
+const names = new Map<string, readonly TextToken[]>();
 /** Words of a name or an action, plain; remembered, as the same names come with every reading. */
-export const wordsOf = (text: string): readonly Token[] => {
+export const wordsOf = (text: string): readonly TextToken[] => {
   const known = names.get(text);
   if (known) return known;
   const words = tokensOf(plain(text));

@@ -1,7 +1,7 @@
 import { type Attempt, attemptAt, type SceneRef } from '#game/model/attempt.js';
 import { type Scene } from '#game/model/scene.js';
 import { doneBy } from '../grammar/company/done-by.js';
-import { type ReadingAnswer } from './reading-answer.js';
+import { type ModelReading } from './reading-answer.js';
 import { offerLabel } from './reading-prompt.js';
 import { type Labelled } from './scene-labels.js';
 
@@ -30,7 +30,7 @@ const amountOf = (coins: number | null): number | null =>
   coins !== null && Number.isSafeInteger(coins) && coins > 0 ? coins : null;
 
 /** Undefined: the label names nothing that is there. */
-const refOf = (label: string, { coins }: ReadingAnswer, labels: readonly Labelled[]): SceneRef | undefined => {
+const refOf = (label: string, { coins }: ModelReading, labels: readonly Labelled[]): SceneRef | undefined => {
   const ref = labels.find((one) => one.label === label)?.ref;
   if (ref?.of !== 'coins') return ref;
   const amount = amountOf(coins);
@@ -40,7 +40,7 @@ const refOf = (label: string, { coins }: ReadingAnswer, labels: readonly Labelle
 type Slots = Pick<Attempt, (typeof SLOTS)[number]>;
 
 /** Null: a slot names what is not there, or what can't stand in it. */
-const slotsOf = (answer: ReadingAnswer, labels: readonly Labelled[]): Slots | null => {
+const slotsOf = (answer: ModelReading, labels: readonly Labelled[]): Slots | null => {
   const refs = SLOTS.map((slot): SceneRef | null | undefined => {
     const label = answer[slot];
     const ref = label === null ? null : refOf(label, answer, labels);
@@ -52,12 +52,12 @@ const slotsOf = (answer: ReadingAnswer, labels: readonly Labelled[]): Slots | nu
 };
 
 /** Null: it names a choice that is not there; undefined: it names none. */
-const offerOf = ({ offer: label }: ReadingAnswer, { offers }: Scene): string | null | undefined =>
+const offerOf = ({ offer: label }: ModelReading, { offers }: Scene): string | null | undefined =>
   label === null ? undefined : (offers.find((_, n) => offerLabel(n) === label)?.id ?? null);
 
 type Company = Pick<Attempt, 'doers' | 'helpers'>;
 /** Null: a label names no companion, or somebody is to do it and to help with it. */
-const companyOf = (answer: ReadingAnswer, labels: readonly Labelled[]): Company | null => {
+const companyOf = (answer: ModelReading, labels: readonly Labelled[]): Company | null => {
   const idsOf = (said: readonly string[]): readonly (string | undefined)[] =>
     [...new Set(said)].map((label) => {
       const ref = labels.find((one) => one.label === label)?.ref;
@@ -79,7 +79,7 @@ const inTheirHands = (attempt: Attempt, { doers, helpers }: Company): Attempt =>
 const goesNowhere = (verb: Attempt['verb'], { place }: Slots): boolean => verb === 'go' && place?.of !== 'way';
 
 /** The attempt that a model's answer means; null where it names what is not there, or fits no rule. */
-export const attemptOfAnswer = (answer: ReadingAnswer, scene: Scene, labels: readonly Labelled[]): Attempt | null => {
+export const attemptOfAnswer = (answer: ModelReading, scene: Scene, labels: readonly Labelled[]): Attempt | null => {
   const { kind, verb, manner, until } = answer;
   const [slots, offerId] = [slotsOf(answer, labels), offerOf(answer, scene)];
   const company = companyOf(answer, labels);

@@ -4,10 +4,10 @@ import { limitsTimes } from '#backend/platform/model/model-limits.js';
 import { type ProviderAnswer, PROVIDER_FAULTS } from '#test/support/model-provider/provider-script.js';
 import { providerWithModels, SHORT_LIMITS } from '#test/support/models-under-test.js';
 import { type ModelBudget, type ModelSpending } from '../../budget/model-budget.port.js';
-import { hall } from '../table/blind/hall.js';
+import { hall } from '#test/reading-table/blind/hall.js';
 import { attemptOfAnswer } from './attempt-of-answer.js';
 import { ModelIntentReader } from './model-intent-reader.js';
-import { type ReadingAnswer } from './reading-answer.js';
+import { type ModelReading } from './reading-answer.js';
 import { readingPrompt } from './reading-prompt.js';
 import { labelsOf } from './scene-labels.js';
 
@@ -15,7 +15,7 @@ const { scene } = hall;
 const never = new AbortController().signal;
 const GRAMMAR: IntentReading = { kind: 'reading', attempt: attemptAt('wait'), confidence: 0.4 };
 /** Answers by hand, in the shape of the schema. */
-const answer = (parts: Partial<ReadingAnswer>): ReadingAnswer => ({
+const answer = (parts: Partial<ModelReading>): ModelReading => ({
   kind: 'deed',
   verb: null,
   object: null,
@@ -52,7 +52,7 @@ const read = (text: string, given: ProviderAnswer, byRules: IntentReading = GRAM
   const grammar: Pick<IntentReader, 'readByRules'> = { readByRules: () => byRules };
   return new ModelIntentReader({ model: game.model, grammar, budget, withinMs: 1_000 }).read(text, scene, never, 'ann');
 };
-const says = (parts: Partial<ReadingAnswer>): ProviderAnswer => ({ text: JSON.stringify(answer(parts)) });
+const says = (parts: Partial<ModelReading>): ProviderAnswer => ({ text: JSON.stringify(answer(parts)) });
 
 describe('a model as reader', () => {
   it('binds what it reads to the scene', async () => {
@@ -71,7 +71,7 @@ describe('a model as reader', () => {
     });
     expect(spent).toMatchObject([{ purpose: 'read', model: 'stand-in' }]);
   });
-  it.each<[string, Partial<ReadingAnswer>, object]>([
+  it.each<[string, Partial<ModelReading>, object]>([
     [
       'money',
       { verb: 'give', object: 'coins', coins: 5, addressee: 'p1' },
@@ -93,7 +93,7 @@ describe('a model as reader', () => {
   ])('knows %s', async (_, parts, attempt) => {
     expect(await read('…', says(parts))).toMatchObject({ kind: 'reading', attempt });
   });
-  it.each<[string, Partial<ReadingAnswer>]>([
+  it.each<[string, Partial<ModelReading>]>([
     ['names who is not there', { verb: 'ask', addressee: 'p9' }],
     ['names a thing by its words', { verb: 'use', object: 'Excalibur' }],
     ['names __proto__', { verb: 'use', object: '__proto__' }],
@@ -124,7 +124,7 @@ describe('a model as reader', () => {
     expect(reading.kind === 'reading' && reading.rest).toBe(kept);
   });
   it('asks back with names of the scene, and never with words of its own', async () => {
-    const unclear: Partial<ReadingAnswer> = { kind: 'unclear', verb: 'give', candidates: ['p2', 'p1', 'x1', 'p2'] };
+    const unclear: Partial<ModelReading> = { kind: 'unclear', verb: 'give', candidates: ['p2', 'p1', 'x1', 'p2'] };
     expect(await read('Give him five coins', says(unclear))).toEqual({
       kind: 'ask-back',
       question: 'You mean Bodvar Longstride, or the ferryman?',

@@ -4,16 +4,16 @@ import { type ChatModel } from '#backend/platform/model/chat-model.port.js';
 import { CountedCalls } from '../../game-master/counted-calls.js';
 import { type ModelBudget } from '../../budget/model-budget.port.js';
 import { attemptOfAnswer } from './attempt-of-answer.js';
-import { readingAnswer, type ReadingAnswer } from './reading-answer.js';
+import { modelReading, type ModelReading } from './reading-answer.js';
 import { readingPrompt } from './reading-prompt.js';
 import { type Labelled, labelsOf } from './scene-labels.js';
 
 const MAX_TOKENS = 400;
-/** Of an option's repetition of the player's words: an action has at most 1,000 characters. */
+/** The longest repetition of the player's words in an option: an action has at most 1,000 characters. */
 const LONGEST_TEXT = 900;
 /** Below it the grammar's reading is taken. */
 const SURE_ENOUGH = 0.5;
-/** Of an answer in a sentence, to a text in which the grammar sees a deed and the model none. */
+/** The answer to a text in which the grammar sees a deed and the model none. */
 const NO_DEED = 'Nothing in that was a thing to try. Say what you do, and with whom or what.';
 
 export interface ModelReaderParts {
@@ -57,7 +57,7 @@ export class ModelIntentReader implements IntentReader {
     text: string,
     { scene, labels, userId }: { readonly scene: Scene; readonly labels: readonly Labelled[]; readonly userId: string },
     outer: AbortSignal,
-  ): Promise<ReadingAnswer | null> {
+  ): Promise<ModelReading | null> {
     const { model, budget, withinMs } = this.parts;
     const calls = new CountedCalls(model, budget, userId);
     const request = {
@@ -65,7 +65,7 @@ export class ModelIntentReader implements IntentReader {
       messages: readingPrompt(text, scene, labels),
       maxTokens: MAX_TOKENS,
       temperature: 0,
-      schema: readingAnswer,
+      schema: modelReading,
       schemaName: 'reading',
     } as const;
     try {
@@ -77,7 +77,7 @@ export class ModelIntentReader implements IntentReader {
     }
   }
 
-  private readingOf(answer: ReadingAnswer, { text, scene, labels, byRules }: ReadBefore): IntentReading {
+  private readingOf(answer: ModelReading, { text, scene, labels, byRules }: ReadBefore): IntentReading {
     const attempt = attemptOfAnswer(answer, scene, labels);
     if (attempt && answer.confidence >= SURE_ENOUGH) {
       const rest = restIn(text, answer);
@@ -102,15 +102,15 @@ const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const JOINING = /^(?:(?:and|then|after that|afterwards|next|finally)\b[\s,]*|[\s,;.&+-]+)+/i;
 
 /** The player's own words of further deeds; null where the answer quotes none of them. */
-const restIn = (text: string, { rest }: ReadingAnswer): string | null => {
+const restIn = (text: string, { rest }: ModelReading): string | null => {
   const [own, said] = [spaced(text), spaced(rest ?? '')];
   const at = own.toLowerCase().lastIndexOf(said.toLowerCase());
   const words = at > 0 ? own.slice(at, at + said.length).replace(JOINING, '') : '';
   return words === '' ? null : words;
 };
 
-/** The question is ours, and its names are the scene's. */
-const askBack = (text: string, { candidates }: ReadingAnswer, labels: readonly Labelled[]): IntentReading | null => {
+/** The game words the question itself, and its names come from the scene. */
+const askBack = (text: string, { candidates }: ModelReading, labels: readonly Labelled[]): IntentReading | null => {
   const names = candidates.flatMap((label) => labels.find((one) => one.label === label)?.name ?? []);
   const different = [...new Set(names)].slice(0, 4);
   if (different.length < 2) return null;

@@ -8,7 +8,7 @@ const label = z.string().max(40).nullable();
  * What a model answers: one closed intent by labels of the scene, never prose. The same for every scene, since endpoints
  * prepare a schema once. Strict: every field is there, null where it is empty.
  */
-export const readingAnswer = z.object({
+export const modelReading = z.object({
   kind: z.enum(['deed', 'unclear', 'question', 'no-deed']),
   verb: z.enum(VERBS).nullable(),
   object: label,
@@ -28,4 +28,4 @@ export const readingAnswer = z.object({
   /** What the player wrote of further deeds, letter by letter. */
   rest: z.string().max(1_000).nullable(),
 });
-export type ReadingAnswer = z.infer<typeof readingAnswer>;
+export type ModelReading = z.infer<typeof modelReading>;

@@ -5,7 +5,7 @@ import { characterOf } from '#backend/modules/session/views/character.view.js';
 import { startSagaIn, gameInMemory } from '#test/support/game-in-memory.js';
 import { contextOf } from '#test/support/context.js';
 import { SaveRepository } from '../../save.repository.js';
-import { CountedBookmarks, Shelf } from '../../shelf.js';
+import { CountedBookmarks, BookmarkQuota } from '../../bookmark-quota.js';
 import { DeleteSaveCommand, DeleteSaveHandler } from '../delete-save/delete-save.handler.js';
 import { SaveGameCommand, SaveGameHandler } from './save-game.handler.js';
 
@@ -26,12 +26,12 @@ const setUp = async (plan: PlanName = 'guest') => {
     isOwner: async (userId, sessionId) => (await sessions.started(sessionId)).userId === userId,
   };
   const entitled = () => Promise.resolve(allowedBy(plan, TOKENS));
-  const shelf = new Shelf(
+  const quota = new BookmarkQuota(
     new CountedBookmarks(noRows, game.store, services.progress),
     { of: entitled, at: entitled },
     { run: (_, task) => task() },
   );
-  const saves = new SaveRepository(services, noRows, directory, shelf);
+  const saves = new SaveRepository(services, noRows, directory, quota);
   const handler = new SaveGameHandler(saves, directory);
   const context = () => contextOf('ann', new Date(game.time.ms));
   const { sessionId, characterId } = player;

@@ -8,7 +8,7 @@ import { characterOf } from '../../views/character.view.js';
 import { AdmitSession } from '../start-session/admit-session.js';
 import { ForkFactory, type NamedFork } from './fork-factory.js';
 
-/** Begins a new session out of a turn of another one, whoever's it is. It costs what any new saga costs. */
+/** Begins a new session from a turn of another one, of any owner. It costs the same as any new saga. */
 @Injectable()
 export class SessionForks {
   constructor(
@@ -23,7 +23,7 @@ export class SessionForks {
     await this.admission.assertRoom(request.sessionId, context.subjectId);
     const fork = await this.factory.forkOf(origin, request, context);
     const options = { commandId: fork.commandId, context, awaitReadModels: true };
-    const decided = await this.sessions.attempt(fork.sessionId, this.factory.decisionOf(fork), options);
+    const decided = await this.sessions.tryDecide(fork.sessionId, this.factory.decisionOf(fork), options);
     const { session } = this.sessions.after(decided);
     return { character: characterOf(session), initialStory: await this.answers.opening(session) };
   }

@@ -8,7 +8,7 @@ import { sessionFold } from '../../domain/state/session.fold.js';
 import { type Session, type StartedSession } from '../../domain/state/session.state.js';
 import { narrateTurn } from '../../domain/narrate-turn.decider.js';
 import { type PendingTurn, TURN_NARRATOR, type TurnNarrations, type TurnNarrator } from '../../narration.port.js';
-import { type Telling } from '../../narration-facts/narration.port.js';
+import { type NarratedTurn } from '../../narration-facts/narration.port.js';
 import { turnFactsOf } from '../../narration-facts/turn-facts.view.js';
 import { sceneOf } from '../../reading/scene.view.js';
 import { SessionRepository } from '../../session.repository.js';
@@ -16,7 +16,7 @@ import { SessionRepository } from '../../session.repository.js';
 interface RecordedTurn {
   readonly sessionId: string;
   readonly turn: number;
-  readonly told: Telling;
+  readonly told: NarratedTurn;
 }
 
 const isPending = (session: Session, turn: number): session is StartedSession =>
@@ -50,7 +50,7 @@ export class TurnNarrationService implements TurnNarrations {
 
   async pending(sessionId: string, turn: number): Promise<PendingTurn | null> {
     const { state } = await this.sessions.remembered(sessionId);
-    // What is remembered can be behind the log, but what it says of a turn that it has as the newest is true for ever.
+    // The state in memory may be behind the log, but what it says of its newest turn stays true.
     const session = isPending(state, turn) ? state : await this.sessions.started(sessionId);
     return session.pendingTurn === turn ? pendingTurnOf(session) : null;
   }
@@ -59,7 +59,7 @@ export class TurnNarrationService implements TurnNarrations {
    * After a lost race for the append, the turn is already narrated (design section 6). The owner is read from memory if
    * possible. If the session has a new owner since, it is narrated for this owner, whose key seals the words.
    */
-  async record(sessionId: string, turn: number, told: Telling): Promise<void> {
+  async record(sessionId: string, turn: number, told: NarratedTurn): Promise<void> {
     const first = ownerOf((await this.sessions.remembered(sessionId)).state);
     for (let [before, owner] = [null as string | null, first]; owner !== null && owner !== before;)
       [before, owner] = [owner, await this.recordFor(owner, { sessionId, turn, told })];
@@ -79,7 +79,7 @@ export class TurnNarrationService implements TurnNarrations {
     return ownerOf(state);
   }
 
-  private narrate(session: Session, turn: number, { narration, proposals }: Telling): SessionDecision {
+  private narrate(session: Session, turn: number, { narration, proposals }: NarratedTurn): SessionDecision {
     return narrateTurn({ ...narration, proposals, turn, now: this.clock.now().toISOString() }, session);
   }
 }

@@ -78,7 +78,7 @@ export class RewindSessionHandler implements ICommandHandler<RewindSessionComman
     const { context, sessionId, ...target } = rewinding;
     const then = await this.history.toRestore(session, target.toTurn);
     const rewind = { ...target, then, now: context.occurredAt };
-    const decided = await this.sessions.attempt(
+    const decided = await this.sessions.tryDecide(
       sessionId,
       (current, now) => (now === revision ? rewindSession(rewind, current) : reject('STALE_TURN')),
       { commandId: target.commandId, context },

@@ -35,7 +35,7 @@ export class StartSessionHandler implements ICommandHandler<StartSessionCommand>
     const start = this.factory.startFor(definition, context);
     const { commandId, sessionId } = start;
     const options = { commandId, context, awaitReadModels: true };
-    const decided = await this.sessions.attempt(sessionId, this.factory.decisionOf(start), options);
+    const decided = await this.sessions.tryDecide(sessionId, this.factory.decisionOf(start), options);
     const { session } = this.sessions.after(decided);
     return { character: characterOf(session), initialStory: await this.answers.opening(session) };
   }

@@ -7,7 +7,7 @@ import { guardTurn } from '../../domain/guard-turn.js';
 import { type TakeTurn } from '../../domain/session.commands.js';
 import { mayTakeTurn } from '../../domain/take-turn.decider.js';
 import { type AsideSaid, OwnWords } from '../../reading/own-words.js';
-import { type Moment } from '../../session-history.js';
+import { type SessionAtRevision } from '../../session-history.js';
 import { SessionRepository } from '../../session.repository.js';
 import { bodyHashOf, commandIdOf } from '../command-id.js';
 
@@ -24,7 +24,7 @@ export interface ConsideredTurn {
 }
 /** Words that are no turn. Nothing is recorded of them, so their key stays free. */
 export interface ConsideredAside {
-  readonly now: Moment;
+  readonly now: SessionAtRevision;
   readonly commandId: string;
   readonly aside: AsideSaid;
 }
@@ -36,7 +36,7 @@ type Judged = JudgedTurn | Omit<ConsideredAside, 'now'>;
 const isOwnWords = ({ isCustomAction, moveTo, choiceId }: ActionRequest): boolean =>
   isCustomAction && !moveTo && choiceId === undefined;
 
-/** Neither refused nor repeated nor words alone: what an old state could get wrong. */
+/** A turn that is neither refused nor repeated nor words alone: an old state could get it wrong. */
 const isSure = (judged: Judged): judged is JudgedTurn =>
   'turn' in judged && judged.permission.accepted && !judged.permission.isRepeated;
 

@@ -8,7 +8,7 @@ import { type SessionDecision, type TakeTurn } from '../../domain/session.comman
 import { type Session } from '../../domain/state/session.state.js';
 import { takeTurn } from '../../domain/take-turn.decider.js';
 import { ENCOUNTERS } from '../../encounters.port.js';
-import { type Moment } from '../../session-history.js';
+import { type SessionAtRevision } from '../../session-history.js';
 import { SessionRepository } from '../../session.repository.js';
 import { PaymentSettlement } from '../settle-payment/payment-settlement.js';
 import { TurnNarrationService } from '../narrate-turn/turn-narration.service.js';
@@ -32,10 +32,10 @@ export class PlayTurn {
   ) {}
 
   /** The session after the turn. A refused turn returns its token. @throws RejectedError */
-  async play(payment: Payment, turn: TakeTurn, context: CommandContext): Promise<Moment> {
+  async play(payment: Payment, turn: TakeTurn, context: CommandContext): Promise<SessionAtRevision> {
     const decide = forOwner(payment.userId, this.narrations.withNarration(takeTurn(this.encounters), turn));
     const options = { commandId: turn.commandId, context, assumeFresh: true };
-    const decided = await this.sessions.attempt(payment.sessionId, decide, options);
+    const decided = await this.sessions.tryDecide(payment.sessionId, decide, options);
     reach('turn:appended');
     if (!decided.accepted) await this.payments.refund(payment, context);
     return this.sessions.after(decided);

@@ -16,7 +16,9 @@ import { type ActionRequest } from '#contracts/session/views.js';
 import { WORLD_RADIUS } from '#game/model/world.js';
 import { IsNotBlank, IsReadableText } from '#backend/platform/http/readable-text.js';
 import { READING_MAX_LENGTH } from '../../reading/reading-seal.js';
-import { ACTION_MAX_LENGTH, CHOICE_ID_MAX_LENGTH, isPlainTurn } from './plain-turn.js';
+
+export const ACTION_MAX_LENGTH = 1_000;
+const CHOICE_ID_MAX_LENGTH = 200;
 
 const onMap = `A hex lies within ${WORLD_RADIUS} of the middle of the map.`;
 
@@ -36,9 +38,6 @@ export class HexBody {
 
 /** POST /api/actions: only `sessionId`, `action` and `isCustomAction` are required. */
 export class TakeTurnBody implements ActionRequest {
-  /** See `BodyValidation`. */
-  static readonly isPlain = isPlainTurn;
-
   @ApiProperty({ format: 'uuid' })
   @IsUUID('all', { message: 'A session has a UUID.' })
   sessionId!: string;

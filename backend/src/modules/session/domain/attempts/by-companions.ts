@@ -1,9 +1,9 @@
 import { type Attempt } from '#game/model/attempt.js';
 import { type Companion } from '#game/model/character.js';
 import { type Draw } from '#game/model/draw.js';
-import { canDo, takesAPerson } from './able.js';
+import { canCompanionDo, needsPerson } from './able.js';
 import { stepped } from './circumstances.js';
-import { impossible, type Impossible, isImpossible, type Situated } from './situated.js';
+import { impossible, type ImpossibleAttempt, isImpossible, type Situated } from './situated.js';
 import { type AttemptEffects, type Trial, type VerbRule } from './verb-rule.js';
 
 const LOYAL = 50;
@@ -14,7 +14,7 @@ const joined = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
 /** The companions who are to do it; impossible where one of them has gone. */
-const matesIn = ({ session, attempt }: Situated, ids: readonly string[]): readonly Companion[] | Impossible => {
+const matesIn = ({ session, attempt }: Situated, ids: readonly string[]): readonly Companion[] | ImpossibleAttempt => {
   const mates = session.holdings.companions.filter(({ id }) => ids.includes(id));
   if (mates.length === new Set(ids).size) return mates;
   return impossible(
@@ -24,19 +24,19 @@ const matesIn = ({ session, attempt }: Situated, ids: readonly string[]): readon
   );
 };
 
-const notForThem = (attempt: Attempt, mates: readonly Companion[]): Impossible | null => {
+const notForThem = (attempt: Attempt, mates: readonly Companion[]): ImpossibleAttempt | null => {
   const { verb } = attempt;
   if (mates.length === 0) return null;
   if (verb === 'break-oath') return impossible('Your oath is yours. Nobody else can lay it down.');
   if (verb === 'dismiss') return impossible('Who goes with you is for you to say, and you alone.');
-  const unable = mates.filter((mate) => !canDo(attempt, mate)).map(({ name }) => name);
+  const unable = mates.filter((mate) => !canCompanionDo(attempt, mate)).map(({ name }) => name);
   if (unable.length === 0) return null;
-  const why = takesAPerson(verb) || attempt.instrument !== null ? 'That takes a person.' : 'That is not to be asked.';
+  const why = needsPerson(verb) || attempt.instrument !== null ? 'That takes a person.' : 'That is not to be asked.';
   return impossible(`${joined(unable)} would do much for you. ${why}`);
 };
 
-/** Whoever is asked along goes along; null where nothing is in the way of it. */
-export const companyRefusal = (at: Situated): Impossible | null => {
+/** Companions who are asked along come along; null where nothing prevents it. */
+export const companyRefusal = (at: Situated): ImpossibleAttempt | null => {
   const { doers, helpers } = at.attempt;
   const mates = matesIn(at, [...doers, ...helpers]);
   if (isImpossible(mates)) return mates;
@@ -46,7 +46,7 @@ export const companyRefusal = (at: Situated): Impossible | null => {
   );
 };
 
-/** Others are at risk where companions act; the hero's part is to have them do it. */
+/** If companions act, they bear the risk; the hero only has to persuade them. */
 export const trialOfMates = (at: Situated, trial: Trial): Trial => {
   const mates = matesIn(at, at.attempt.doers);
   if (at.attempt.doers.length === 0 || isImpossible(mates) || trial.attribute === null) return trial;
@@ -54,7 +54,7 @@ export const trialOfMates = (at: Situated, trial: Trial): Trial => {
   return { ...trial, attribute: 'charisma', difficulty: stepped(trial.difficulty, unwilling), risk: 'none' };
 };
 
-/** A companion who fails at something with a risk is hurt in the hero's stead. */
+/** A companion who fails at something with a risk is hurt in place of the hero. */
 const costOf = (at: Situated, { risk }: Trial, draw: Draw): Pick<AttemptEffects, 'companion'> => {
   const first = at.session.holdings.companions.find(({ id }) => id === at.attempt.doers[0]);
   if (first === undefined) return { companion: null };

@@ -40,9 +40,9 @@ describe('asking', () => {
     ],
     ['the threat', { of: 'threat' } as const, { of: 'threat', step: null }],
     ['a thing, of which nothing is known,', ROPE, { of: 'step' }],
-  ])('about %s is answered with something that has a name', (_, object, lead) => {
+  ])('about %s is answered with something that has a name', (_, object, news) => {
     const { events } = tried(inTown(), attemptAt('ask', { object }));
-    expect(happenings(events)).toContainEqual({ kind: 'learnt', from: null, lead: expect.objectContaining(lead) });
+    expect(happenings(events)).toContainEqual({ kind: 'learnt', from: null, lead: expect.objectContaining(news) });
   });
 });
 
@@ -175,7 +175,7 @@ describe('words', () => {
     );
   });
 
-  it('who is sent comes back with a lead, or hurt', () => {
+  it('who is sent comes back with news, or hurt', () => {
     const send = attemptAt('send', { addressee: HALLA });
     expect(happenings(tried(quietly(), send).events)).toContainEqual(
       expect.objectContaining({ kind: 'learnt', from: 'c1' }),

@@ -2,7 +2,7 @@ import { type Attempt } from '#game/model/attempt.js';
 import { attemptOfExtra, isExtraOffer } from '#game/model/extra-offers.js';
 import { type Offer } from '#game/model/offer.js';
 import { offeredDeed } from '../rules/offered-deed.js';
-import { triedHere } from '../rules/tried-here.js';
+import { failedOffersHere } from '../rules/failed-offers-here.js';
 import { type SessionData } from '../state/session.state.js';
 import { coinsShort } from './coins.js';
 import { type Judged } from './judged.js';
@@ -20,16 +20,16 @@ const TRIED =
   'You tried that here, and it failed. Try it again when you have slept, or when you come back to this place.';
 
 /**
- * The deed of the offer that is meant, with the same test and dice as by its card; why not, where it was tried in vain;
- * null where none is meant, or it is gone.
+ * The deed of the offer that is meant, with the same test and dice as its card; why it can't be done, if it was tried
+ * in vain; null where no offer is meant, or it is gone.
  */
 export const meaningAnOffer = (session: SessionData, { offerId }: Attempt): Judged | null => {
   const offer = session.standing.offers.find(({ id }) => id === offerId && !isExtraOffer(id));
   if (offer) return judged(session, offer);
-  return triedHere(session).some(({ id }) => id === offerId) ? impossible(TRIED) : null;
+  return failedOffersHere(session).some(({ id }) => id === offerId) ? impossible(TRIED) : null;
 };
 
-/** What is tried: words that mean an offer of the narrator's try what it stands for. */
+/** The attempt that is tried: for words that mean a narrator's offer, the attempt behind that offer. */
 export const attemptMeant = ({ standing }: SessionData, attempt: Attempt): Attempt => {
   const offer = standing.offers.find(({ id }) => id === attempt.offerId);
   return (offer && attemptOfExtra(offer.id)) ?? attempt;

@@ -5,7 +5,7 @@ import { type SessionData } from '../state/session.state.js';
 import { isHere, townOf } from './who-is-here.js';
 
 /** A part of an attempt with what it stands for. */
-export type Bound =
+export type SituatedPart =
   | { readonly of: 'person'; readonly person: Person; readonly here: boolean }
   | { readonly of: 'companion'; readonly companion: Companion }
   | { readonly of: 'thing'; readonly item: Item }
@@ -16,46 +16,49 @@ export type Bound =
 export interface Situated {
   readonly session: SessionData;
   readonly attempt: Attempt;
-  readonly object: Bound | null;
-  readonly addressee: Bound | null;
-  readonly instrument: Bound | null;
-  readonly place: Bound | null;
+  readonly object: SituatedPart | null;
+  readonly addressee: SituatedPart | null;
+  readonly instrument: SituatedPart | null;
+  readonly place: SituatedPart | null;
   /** Whether an encounter is open. */
   readonly met: boolean;
   /** Name of the city, or null. */
   readonly town: string | null;
 }
-export interface Impossible {
+export interface ImpossibleAttempt {
   /** A finished sentence for the player: the reason. */
   readonly impossible: string;
 }
-export const impossible = (reason: string): Impossible => ({ impossible: reason });
+export const impossible = (reason: string): ImpossibleAttempt => ({ impossible: reason });
 
-const bindPerson = (session: SessionData, id: string): Bound | Impossible => {
+const bindPerson = (session: SessionData, id: string): SituatedPart | ImpossibleAttempt => {
   const person = session.saga?.people.find((p) => p.id === id);
   return person
     ? { of: 'person', person, here: isHere(session, person) }
     : impossible('Nobody here has heard of such a person.');
 };
-const bindCompanion = ({ holdings }: SessionData, id: string): Bound | Impossible => {
+const bindCompanion = ({ holdings }: SessionData, id: string): SituatedPart | ImpossibleAttempt => {
   const companion = holdings.companions.find((c) => c.id === id);
   return companion ? { of: 'companion', companion } : impossible('That one no longer goes with you.');
 };
-const bindThing = ({ holdings }: SessionData, name: string): Bound | Impossible => {
+const bindThing = ({ holdings }: SessionData, name: string): SituatedPart | ImpossibleAttempt => {
   const item = holdings.inventory.find((held) => held.name === name);
   return item ? { of: 'thing', item } : impossible(`You look through all you have. There is no ${name.toLowerCase()}.`);
 };
-const bindThread = ({ saga }: SessionData, id: string): Bound | Impossible => {
+const bindThread = ({ saga }: SessionData, id: string): SituatedPart | ImpossibleAttempt => {
   const thread = saga?.threads.find((t) => t.id === id && t.state === 'open');
   return thread ? { of: 'thread', thread } : impossible('That matter is closed, and nobody is waiting for it.');
 };
 
-const bindSum = (ref: Extract<SceneRef, { of: 'coins' }>): Bound | Impossible =>
+const bindSum = (ref: Extract<SceneRef, { of: 'coins' }>): SituatedPart | ImpossibleAttempt =>
   Number.isInteger(ref.amount) && ref.amount > 0 ? ref : impossible('That is no sum that could be counted out.');
 
 /** How a part of each sort is looked up; every other part stands for itself. */
 const BIND: {
-  readonly [K in SceneRef['of']]?: (session: SessionData, ref: Extract<SceneRef, { of: K }>) => Bound | Impossible;
+  readonly [K in SceneRef['of']]?: (
+    session: SessionData,
+    ref: Extract<SceneRef, { of: K }>,
+  ) => SituatedPart | ImpossibleAttempt;
 } = {
   person: (session, { id }) => bindPerson(session, id),
   companion: (session, { id }) => bindCompanion(session, id),
@@ -63,15 +66,15 @@ const BIND: {
   thread: (session, { id }) => bindThread(session, id),
   coins: (_, ref) => bindSum(ref),
 };
-const bound = (session: SessionData, ref: SceneRef | null): Bound | Impossible | null => {
+const bound = (session: SessionData, ref: SceneRef | null): SituatedPart | ImpossibleAttempt | null => {
   if (ref === null) return null;
-  const bind = BIND[ref.of] as ((session: SessionData, ref: SceneRef) => Bound | Impossible) | undefined;
-  return bind ? bind(session, ref) : (ref as Bound);
+  const bind = BIND[ref.of] as ((session: SessionData, ref: SceneRef) => SituatedPart | ImpossibleAttempt) | undefined;
+  return bind ? bind(session, ref) : (ref as SituatedPart);
 };
-export const isImpossible = (part: object | null): part is Impossible => part !== null && 'impossible' in part;
+export const isImpossible = (part: object | null): part is ImpossibleAttempt => part !== null && 'impossible' in part;
 
 /** Looks every part of an attempt up; impossible where one of them is not to be had. */
-export const situated = (session: SessionData, attempt: Attempt): Situated | Impossible => {
+export const situated = (session: SessionData, attempt: Attempt): Situated | ImpossibleAttempt => {
   const object = bound(session, attempt.object);
   const addressee = bound(session, attempt.addressee);
   const instrument = bound(session, attempt.instrument);

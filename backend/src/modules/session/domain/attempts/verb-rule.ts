@@ -3,8 +3,8 @@ import { type ChoiceDifficulty } from '#game/model/check.js';
 import { type Toward } from '#game/model/content/frame.js';
 import { type Draw } from '#game/model/draw.js';
 import { type OfferKind, type Risk } from '#game/model/offer.js';
-import { type Lead } from '#game/model/saga.js';
-import { type Impossible, type Situated } from './situated.js';
+import { type News } from '#game/model/saga.js';
+import { type ImpossibleAttempt, type Situated } from './situated.js';
 
 /** How an attempt is tried. */
 export interface Trial {
@@ -17,7 +17,7 @@ export interface Trial {
   /** Name of the thing without which it can't be done. */
   readonly requiresItem?: string | null;
 }
-export type Judgement = Trial | Impossible;
+export type Judgement = Trial | ImpossibleAttempt;
 
 /** What an attempt does to one companion: percentage points of loyalty, hit points, and whether it sends them away. */
 export interface ForCompanion {
@@ -40,7 +40,7 @@ export interface AttemptEffects {
   /** Percentage points, for every companion. */
   readonly loyalty: number;
   readonly companion: ForCompanion | null;
-  readonly lead: Lead | null;
+  readonly news: News | null;
   /** Whether a promise is opened with the partner. */
   readonly promises: boolean;
   /** Whether the oath is broken, or, by its id, a thread. */
@@ -54,7 +54,7 @@ export const NO_EFFECTS: AttemptEffects = {
   finds: false,
   loyalty: 0,
   companion: null,
-  lead: null,
+  news: null,
   promises: false,
   breaks: null,
 };

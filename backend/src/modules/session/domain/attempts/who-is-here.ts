@@ -1,6 +1,6 @@
 import { frameOf } from '#game/content/catalogue.js';
 import { isExtraOffer } from '#game/model/extra-offers.js';
-import { type Figure } from '#game/model/content/frame.js';
+import { type MainPerson } from '#game/model/content/frame.js';
 import { sameHex } from '#game/model/hex.js';
 import { type OfferKind } from '#game/model/offer.js';
 import { type Person } from '#game/model/saga.js';
@@ -13,7 +13,7 @@ import { type SessionData } from '../state/session.state.js';
 const AMONG_PEOPLE: readonly OfferKind[] = ['talk', 'trade'];
 
 /** The one in the middle of the open encounter who has no name yet; null where there is none. */
-export const figureHere = ({ standing }: SessionData): Figure | null =>
+export const figureHere = ({ standing }: SessionData): MainPerson | null =>
   standing.them === undefined ? (frameOf(standing.frame)?.who ?? null) : null;
 
 /** Whether there are people in the open encounter: its content names one, or offers what is done with people. */

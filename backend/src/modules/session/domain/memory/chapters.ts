@@ -5,7 +5,7 @@ import { placeWords } from './places-of-past.js';
 import { turnSentences } from './turn-words.js';
 
 const MOST_CHAPTERS = 12;
-/** Of a chapter, in characters. */
+/** The longest chapter, in characters. */
 const LONGEST = 420;
 
 const isSameStay = (a: PastTurn, b: PastTurn): boolean => sameHex(a.at, b.at) && a.visit === b.visit;
@@ -23,7 +23,7 @@ const daysOf = (turns: readonly PastTurn[]): string => {
   return from === to ? `Day ${from}, ` : `Days ${from} to ${to}, `;
 };
 
-/** As many whole sentences as there is room for; of a stay with many turns, the last ones. */
+/** As many whole sentences as there is room for: the last ones of a stay with many turns. */
 const fitting = (sentences: readonly string[]): string =>
   sentences
     .reduceRight<readonly string[]>((kept, sentence) => {

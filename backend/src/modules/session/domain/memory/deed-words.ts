@@ -12,14 +12,14 @@ const FRAME_OF_OFFER: ReadonlyMap<string, string> = new Map(
 );
 
 /** 'the silent longship', 'the last test'. */
-export const encounterWords = (key: string): string => {
+const encounterWords = (key: string): string => {
   if (key.endsWith(':test')) return 'the last test of the oath';
   if (key.endsWith(':hunter')) return 'the hunter on the road';
   return `the ${(key.split('/').at(-1) ?? key).replace(/^(?:an?|the)-/, '').replaceAll('-', ' ')}`;
 };
 
 /** The encounter that a deed was a part of: its offer names it, and what the player wrote was done at the open one. */
-export const encounterOf = ({ offerId, frame, deed }: RememberedTurn): string | null => {
+const encounterOf = ({ offerId, frame, deed }: RememberedTurn): string | null => {
   if (offerId !== null) return FRAME_OF_OFFER.get(offerId) ?? null;
   return deed === 'move' ? null : frame;
 };
@@ -91,7 +91,7 @@ const OWN_WAY: Readonly<Record<RememberedTurn['deed'], string>> = {
 };
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** A part of an attempt: who is not known any more is somebody. */
+/** A part of an attempt: a person who is not known any more is called somebody. */
 const pastName = (ref: SceneRef, past: PastTurn, context: PastContext): string => {
   switch (ref.of) {
     case 'person':

@@ -39,7 +39,7 @@ const past = (turn: number, more: Partial<PastTurn> = {}, what: Partial<Remember
   what: { ...did, ...what },
 });
 const BOARDED = 'At the silent longship you set out to board the longship over her shields, and it went well.';
-const scenes = (...turns: readonly number[]) => turns.map((turn) => ({ turn, text: `Leaf ${turn}.` }));
+const leaves = (...turns: readonly number[]) => turns.map((turn) => ({ turn, text: `Leaf ${turn}.` }));
 const ketil = (more: Partial<Person> = {}): Person => ({
   id: 'p2',
   name: 'Ketil Ormsson',
@@ -61,7 +61,7 @@ describe('the memory of a saga', () => {
   it('is empty where nothing happened', () =>
     expect(sagaMemoryOf(session(), [], [])).toEqual({
       cell: null,
-      scenes: [],
+      leaves: [],
       chapters: [],
       witnessed: {},
       names: [],
@@ -80,7 +80,7 @@ describe('the memory of a saga', () => {
     expect(cell?.length).toBeLessThan(1_000);
   });
 
-  it('makes a chapter of each stay at a place, of those before the last three scenes', () => {
+  it('makes a chapter of each stay at a place, of those before the last three leaves', () => {
     const turns = [
       past(1),
       past(2, {}, { success: false }),
@@ -88,7 +88,7 @@ describe('the memory of a saga', () => {
       past(4, { visit: 2 }),
       past(6),
     ];
-    const { chapters } = sagaMemoryOf(session(), turns, scenes(4, 5, 6, 7));
+    const { chapters } = sagaMemoryOf(session(), turns, leaves(4, 5, 6, 7));
     expect(chapters.map(({ title }) => title)).toEqual([
       expect.stringMatching(/^Days 1 to 2, /),
       expect.stringMatching(/^Day 3, /),

@@ -1,5 +1,5 @@
 import { sameHex } from '#game/model/hex.js';
-import { type SagaMemory, type Scene } from '../../narration-facts/saga-memory.port.js';
+import { type SagaMemory, type RememberedLeaf } from '../../narration-facts/saga-memory.port.js';
 import { type StartedSession } from '../state/session.state.js';
 import { cellMemory } from './cell-memory.js';
 import { chaptersOf } from './chapters.js';
@@ -8,8 +8,8 @@ import { placeNames } from './places-of-past.js';
 import { turnNames } from './turn-words.js';
 import { presentAt, witnessedBy } from './witnesses.js';
 
-/** The newest scenes, which are told whole: chapters are of what came before. */
-const WHOLE_SCENES = 3;
+/** The newest leaves, which are told whole: chapters are of what came before. */
+const WHOLE_LEAVES = 3;
 const MOST_PRESENT = 4;
 
 /** Who may come into the scene of the newest turn: not so many that their memories fill the prompt. */
@@ -20,20 +20,20 @@ export const presentIn = ({ saga, lastTurn: { cell, them } }: Pick<StartedSessio
 export const sagaMemoryOf = (
   session: Pick<StartedSession, 'world' | 'saga' | 'lastTurn'>,
   turns: readonly PastTurn[],
-  scenes: readonly Scene[],
+  leaves: readonly RememberedLeaf[],
 ): SagaMemory => {
   const {
     lastTurn: { cell },
   } = session;
   const context: PastContext = { world: session.world, saga: session.saga };
-  const firstScene = scenes.at(-WHOLE_SCENES)?.turn ?? Infinity;
-  const older = turns.filter(({ turn }) => turn < firstScene);
+  const firstLeaf = leaves.at(-WHOLE_LEAVES)?.turn ?? Infinity;
+  const older = turns.filter(({ turn }) => turn < firstLeaf);
   return {
     cell: cellMemory(
       turns.filter(({ at }) => sameHex(at, cell)),
       context,
     ),
-    scenes,
+    leaves,
     chapters: chaptersOf(older, context),
     witnessed: witnessedBy(presentIn(session), cell, turns, context),
     names: [...new Set(turns.flatMap((turn) => [...turnNames(turn), ...placeNames(session.world, turn.at)]))],

@@ -28,7 +28,7 @@ export interface CompanyAfter {
 const clampPercent = (value: number): number => Math.min(100, Math.max(0, value));
 
 /** Adds a companion, up to the limit. */
-export const MOST_COMPANIONS = 3;
+const MOST_COMPANIONS = 3;
 export const withCompanion = (company: CompanyAfter, companion: Companion | null): CompanyAfter =>
   companion && company.companions.length < MOST_COMPANIONS
     ? { ...company, companions: [...company.companions, companion], joined: [companion] }

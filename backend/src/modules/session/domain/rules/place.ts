@@ -12,11 +12,11 @@ import { meetsEncounter } from '../attempts/judge-attempt.js';
 import { type Outcome } from './outcome.js';
 import { mostAttempts, spentBy } from './setbacks.js';
 import { hereOf, situationOf } from './situation.js';
-import { spentHere } from './spent-offers.js';
+import { offersSpentHere } from './spent-offers.js';
 import { usedAfter } from './used-outcomes.js';
 
 /** The player's place after a deed, the encounter there, and the end of the encounter before. */
-export interface Place {
+export interface PlaceAfterDeed {
   readonly cell: Cell;
   readonly standing: Standing;
   /** The encounter closed by this deed. */
@@ -57,8 +57,8 @@ const placeWith = (
   { session, saga, holdings: { inventory } }: ResolvedDeed,
   cell: Cell,
   encounter: Encounter,
-  closed: Place['closed'] = null,
-): Place => {
+  closed: PlaceAfterDeed['closed'] = null,
+): PlaceAfterDeed => {
   const open = encounter.frame !== null;
   const standing: Standing = {
     gamePhase: encounter.gamePhase,
@@ -76,7 +76,7 @@ const placeWith = (
   };
 };
 
-const arrive = (done: ResolvedDeed): Place => {
+const arrive = (done: ResolvedDeed): PlaceAfterDeed => {
   const { session, deed, holdings, encounters, draw, turn, now, saga } = done;
   const cell = cellEntered(session, deed.to ?? holdings.location, turn, now);
   const situation = situationOf(session, { cell, holdings, spentOffers: [], saga });
@@ -89,7 +89,7 @@ const arrive = (done: ResolvedDeed): Place => {
 };
 
 /** An encounter ends with the first success, or after enough failed attempts. */
-export const closedBy = (session: SessionData, deed: Deed, success: boolean): Place['closed'] => {
+export const closedBy = (session: SessionData, deed: Deed, success: boolean): PlaceAfterDeed['closed'] => {
   const { frame } = session.standing;
   if (frame === null || deed.kind === 'move' || !meetsEncounter(session, deed)) return null;
   return success || hereOf(session).attempts + 1 >= mostAttempts(frame)
@@ -97,7 +97,7 @@ export const closedBy = (session: SessionData, deed: Deed, success: boolean): Pl
     : null;
 };
 
-const answerEncounter = (done: ResolvedDeed, here: Cell): Place => {
+const answerEncounter = (done: ResolvedDeed, here: Cell): PlaceAfterDeed => {
   const { session, deed, outcome, holdings, encounters, draw, turn, saga } = done;
   const counts = !outcome.success && meetsEncounter(session, deed);
   const cell = { ...here, attempts: here.attempts + (counts ? 1 : 0), lastTurn: turn };
@@ -116,14 +116,14 @@ const answerEncounter = (done: ResolvedDeed, here: Cell): Place => {
 };
 
 /** Without an encounter, a failed rest or search in the wild may bring one. */
-const linger = (done: ResolvedDeed, here: Cell): Place => {
+const linger = (done: ResolvedDeed, here: Cell): PlaceAfterDeed => {
   const { session, deed, outcome, holdings, encounters, draw, turn, saga } = done;
   const disturbed = !outcome.success && (deed.kind === 'rest' || deed.kind === 'explore');
   const cell = { ...here, lastTurn: turn, ...(disturbed ? { isResolved: false, attempts: 0 } : {}) };
   const situation = situationOf(session, {
     cell,
     holdings,
-    spentOffers: disturbed ? [] : spentHere(session.spentOffers, deed, outcome.success),
+    spentOffers: disturbed ? [] : offersSpentHere(session.spentOffers, deed, outcome.success),
     usedOutcomes: usedAfter(session.usedOutcomes, deed, outcome.success),
     saga,
   });
@@ -131,7 +131,7 @@ const linger = (done: ResolvedDeed, here: Cell): Place => {
 };
 
 /** The cell on which the deed ends, and what the player meets there (design section 7, 'Phases'). */
-export const placeAfter = (done: ResolvedDeed): Place => {
+export const placeAfter = (done: ResolvedDeed): PlaceAfterDeed => {
   if (done.deed.kind === 'move') return arrive(done);
   const here = hereOf(done.session);
   return done.session.standing.frame === null ? linger(done, here) : answerEncounter(done, here);

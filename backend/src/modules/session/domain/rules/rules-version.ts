@@ -2,6 +2,6 @@
 export const RULES_VERSION = 14;
 
 /** Won encounters that complete a saga from before oaths existed. */
-export const DEEDS_OF_A_SAGA = 24;
+const DEEDS_OF_A_SAGA = 24;
 
 export const isTriumph = (deedsDone: number): boolean => deedsDone >= DEEDS_OF_A_SAGA;

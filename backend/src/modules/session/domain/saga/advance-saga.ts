@@ -19,8 +19,8 @@ import { isLastTest } from '../rules/last-test.js';
 import { leastLoyal } from './company.rules.js';
 import { fateAfter } from './fate-of-threads.js';
 import { type JudgedTurn } from './judged-turn.js';
-import { mattersOf } from './lead-threads.js';
-import { leadFrom } from './leads.rules.js';
+import { mattersOf } from './clue-threads.js';
+import { clueFrom } from './clues.rules.js';
 import { matterIn } from './matters.rules.js';
 import { treatmentIn, moodsAfterThreads, moodsAsSettled, type Meeting, meetingOf } from './meeting.rules.js';
 import { oathAfterLoss } from './oath-course.rules.js';
@@ -51,7 +51,7 @@ const leftBy = (judged: JudgedTurn, { them }: Meeting, opening: ThreadOpening): 
   return closed ? threadFrom(them, left, opening, draw) : null;
 };
 
-/** Whoever had a matter with the player that ended just now leaves no other behind it. */
+/** Whether a matter with this person ended in this turn: then the meeting opens no other one. */
 const isQuits = ({ kept, lapsed }: ClosedThreads, { them }: Meeting): boolean =>
   [...lapsed, ...(kept ? [kept] : [])].some((thread) => thread.them === them?.id);
 
@@ -79,7 +79,7 @@ const threadsAfter = (
   const after = closedThreads(saga.threads, kept, calendar.day, fateAfter(judged, meeting, reckoned));
   const opening = { threads: after.threads, faction: hero.faction, world, at, day: calendar.day, turn };
   const left = isQuits(after, meeting) ? null : leftBy(judged, meeting, opening);
-  const learnt = left ?? leadFrom(judged, opening);
+  const learnt = left ?? clueFrom(judged, opening);
   const fresh = learnt ?? (mayWish(judged, calendar) ? wishOf(outcome.holdings.companions, opening, draw) : null);
   return { ...after, fresh, threads: fresh ? [...after.threads, fresh] : after.threads };
 };
@@ -158,7 +158,7 @@ interface SpineParts {
   readonly after: ThreadsAfter;
   readonly people: readonly Person[];
 }
-/** What the turn did to time, people and threads, of which the oath and the threat come. */
+/** What the turn did to time, people and threads; the oath and the threat are computed from it. */
 const partsOf = (judged: JudgedTurn): SpineParts => {
   const calendar = calendarOf(judged);
   const meeting = meetingOf(judged);

@@ -11,7 +11,7 @@ const tellerIn = ({ verb, addressee, object }: Attempt): string | null => {
   return teller?.of === 'person' || teller?.of === 'companion' ? teller.id : null;
 };
 export const learntIn = ({ deed: { attempt }, outcome: { effects } }: JudgedTurn): readonly Happening[] =>
-  attempt && effects?.lead ? [{ kind: 'learnt', from: tellerIn(attempt), lead: effects.lead }] : [];
+  attempt && effects?.news ? [{ kind: 'learnt', from: tellerIn(attempt), lead: effects.news }] : [];
 
 /** A broken oath has lost what it had earned; one that had earned nothing is lost, and the saga with it. */
 export const brokenOath = (oath: Oath): { readonly oath: Oath; readonly happenings: readonly Happening[] } => ({

@@ -10,7 +10,7 @@ const tradeOf = (faction: FactionId, { description }: Companion): string =>
   SAGAS[faction]?.counsel.hirelings.find((one) => one.description === description)?.trade ?? 'companion';
 
 /** A companion as one of the people of the saga: the id is the same. */
-export const personOfCompanion = (companion: Companion, faction: FactionId, at: NamedPlace): Person => ({
+const personOfCompanion = (companion: Companion, faction: FactionId, at: NamedPlace): Person => ({
   id: companion.id,
   name: companion.name,
   gender: genderOfCompanion(companion.name),

@@ -1,7 +1,8 @@
 import { type Companion, isPerson } from '#game/model/character.js';
 import { matterOf } from '#game/model/offer-ids.js';
 import { type Happening, type Person } from '#game/model/saga.js';
-import { type Advice, counselOn } from '#game/rules/encounters/counsel.js';
+import { counselOn } from '#game/rules/encounters/counsel.js';
+import { type Advice } from '#game/model/content/counsel.js';
 import { companyAfter, withEffect } from '../rules/holdings.js';
 import { offeredDeed } from '../rules/offered-deed.js';
 import { chanceOf, type Outcome } from '../rules/outcome.js';
@@ -21,7 +22,7 @@ const isSulking = ({ saga }: Pick<SessionData, 'saga'>, { id }: Companion): bool
 
 type Advised = Pick<SessionData, 'hero' | 'holdings' | 'saga' | 'standing' | 'spentOffers'>;
 
-/** Those who speak: nobody who sulks, nor whoever the choice is about. */
+/** Companions who speak: not those who sulk, nor the one whom the choice is about. */
 const speaks = ({ saga, standing }: Advised, companion: Companion): boolean =>
   !isSulking({ saga }, companion) && companion.id !== standing.them;
 
@@ -60,7 +61,7 @@ export interface CounselTurn {
   readonly happenings: readonly Happening[];
 }
 
-/** Who was asked what they think, and answered: it makes a quarrel up. */
+/** The companion who was asked for an opinion and answered, which ends a quarrel. */
 const askedIn = ({ deed, outcome: { success } }: JudgedTurn): string | null => {
   const matter = matterOf(deed.offerId);
   return success && matter?.key === 'ask-mate' ? matter.about : null;
@@ -98,7 +99,7 @@ const loyaltyOf = (happening: Happening): { readonly id: string; readonly loyalt
   return { id, loyalty: heeded ? HEEDED : CROSSED[success ? 'won' : 'lost'] };
 };
 
-/** The company after what was done with its advice; who has no loyalty left goes. */
+/** The company after its advice was followed or ignored; a companion with no loyalty left leaves. */
 export const withAdviceAnswered = (outcome: Outcome, happenings: readonly Happening[]): Outcome => {
   const changes = happenings.flatMap((happening) => loyaltyOf(happening) ?? []);
   if (changes.length === 0) return outcome;

@@ -4,7 +4,7 @@ import { RECKONING_KINDS, type ReckoningKind } from '#game/model/content/reckoni
 import { type DueMatter } from '#game/model/encounter.js';
 import { type Hex, sameHex } from '#game/model/hex.js';
 import { type Saga, type Thread } from '#game/model/saga.js';
-import { isLead } from './lead-threads.js';
+import { isClue } from './clue-threads.js';
 
 /** Days before its end from which the other side of a matter comes for it. */
 const COMES = 5;
@@ -22,7 +22,7 @@ export const dueMatters = (
       ? companions.some((companion) => companion.id === them && isPerson(companion))
       : people.some((person) => person.id === them && person.alive && !staysInPlace(person));
   return threads
-    .filter((t) => t.state === 'open' && !isLead(t) && !sameHex(t.place, at) && t.dueDay - calendar.day <= COMES)
+    .filter((t) => t.state === 'open' && !isClue(t) && !sameHex(t.place, at) && t.dueDay - calendar.day <= COMES)
     .filter(isThere)
     .sort((a, b) => a.dueDay - b.dueDay)
     .flatMap(({ kind, them }) => (isReckoned(kind) ? [{ kind, them }] : []));

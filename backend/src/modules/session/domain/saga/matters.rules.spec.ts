@@ -3,11 +3,11 @@ import { spineOfferId } from '#game/model/offer-ids.js';
 import { advance, outcomeOf, session } from '#test/support/judged-turn-fixture.js';
 import { HRAFNSVIK, deedOf, personOf, sagaOf, threadOf, threatOf } from '#test/support/saga-fixture.js';
 
-const LEAD = threadOf({ id: 'vikings/lead-nurse.1', key: 'vikings/lead-nurse', kind: 'rumour', them: 'foe' });
+const CLUE = threadOf({ id: 'vikings/lead-nurse.1', key: 'vikings/lead-nurse', kind: 'rumour', them: 'foe' });
 const DEBT = threadOf({ dueDay: 3 });
 const done = (key: MatterKind, about = '', success = true, shown: Readonly<Record<string, number>> = {}) =>
   advance(
-    sagaOf({ threat: threatOf({ segments: 6 }), threads: [LEAD, DEBT], people: [personOf()] }),
+    sagaOf({ threat: threatOf({ segments: 6 }), threads: [CLUE, DEBT], people: [personOf()] }),
     {
       deed: deedOf({ kind: 'talk', offerId: spineOfferId({ of: 'matter', faction: 'vikings', key, n: 0, about }) }),
       outcome: outcomeOf(success),
@@ -24,10 +24,10 @@ describe('a matter of the saga', () => {
     expect(done('warn', '', false)).toMatchObject({ warned: null, threat: null });
   });
 
-  it.each(['sell', 'tell'] as const)('ends a lead: %s', (key) => {
-    const { threads, threat, happenings } = done(key, LEAD.id);
-    expect(threads?.find(({ id }) => id === LEAD.id)?.state).toBe('ended');
-    expect(happenings).toContainEqual({ kind: 'lead-shared', thread: LEAD.id, how: key === 'sell' ? 'sold' : 'told' });
+  it.each(['sell', 'tell'] as const)('ends a clue: %s', (key) => {
+    const { threads, threat, happenings } = done(key, CLUE.id);
+    expect(threads?.find(({ id }) => id === CLUE.id)?.state).toBe('ended');
+    expect(happenings).toContainEqual({ kind: 'lead-shared', thread: CLUE.id, how: key === 'sell' ? 'sold' : 'told' });
     expect(threat?.segments).toBe(key === 'tell' ? 5 : undefined);
   });
 
@@ -43,8 +43,8 @@ describe('a matter of the saga', () => {
     );
   });
 
-  it('finds a lead for who looks for one, and none for who is good company', () => {
-    const found = (key: MatterKind, lead: number) => done(key, '', true, { lead }).threads?.at(-1);
+  it('finds a clue for who looks for one, and none for who is good company', () => {
+    const found = (key: MatterKind, drawn: number) => done(key, '', true, { lead: drawn }).threads?.at(-1);
     expect(found('seek', 100)).toMatchObject({ kind: 'rumour', state: 'open', them: 'foe' });
     expect(found('send-mate', 100)).toMatchObject({ kind: 'rumour', state: 'open', them: 'foe' });
     expect([found('call', 1), found('ask-mate', 1)]).toEqual([undefined, undefined]);

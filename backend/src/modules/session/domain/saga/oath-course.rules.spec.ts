@@ -105,10 +105,10 @@ describe('an oath to avenge', () => {
 });
 
 describe('an oath to find out', () => {
-  const lead = threadOf({ id: 'l', key: SAGAS.vikings?.leads[0]?.key ?? '', kind: 'rumour', them: 'foe', dueDay: 3 });
-  it('loses ground by a lead that goes cold', () => {
+  const clue = threadOf({ id: 'l', key: SAGAS.vikings?.clues[0]?.key ?? '', kind: 'rumour', them: 'foe', dueDay: 3 });
+  it('loses ground by a clue that goes cold', () => {
     const cold = (kind: OathKind) =>
-      boxesAfter(sworn(kind, { calendar: NIGHT, threads: [lead] }), { deed: rest, at: CAVE });
+      boxesAfter(sworn(kind, { calendar: NIGHT, threads: [clue] }), { deed: rest, at: CAVE });
     expect([cold('find-out'), cold('carry')]).toEqual([2, 3]);
   });
 });

@@ -1,10 +1,10 @@
-import { sceneOf } from '#game/content/catalogue.js';
+import { sagaSceneOf } from '#game/content/catalogue.js';
 import { type OathKind } from '#game/model/content/oath-kinds.js';
 import { type OathGain, type OathLoss } from '#game/model/content/told.js';
 import { hexDistance, type Hex } from '#game/model/hex.js';
 import { type Happening, type Mood, MOODS, type Oath, OATH_READY } from '#game/model/saga.js';
 import { type JudgedTurn } from './judged-turn.js';
-import { isLead } from './lead-threads.js';
+import { isClue } from './clue-threads.js';
 import { kindOfOath } from './oath-kind.js';
 import { type TurnOfSpine } from './spine-turn.js';
 
@@ -37,7 +37,7 @@ const hasPassed = ({ judged: { saga }, people }: TurnOfSpine, mood: Mood, way: 1
   });
 
 const isFoeFaced = ({ scene: { played } }: TurnOfSpine): boolean =>
-  played?.success === true && sceneOf(played.key)?.kind === 'foe';
+  played?.success === true && sagaSceneOf(played.key)?.kind === 'foe';
 
 /** What brings an oath of each kind on, beside its steps and deeds. */
 const GAINS: Readonly<Record<OathKind, (turned: TurnOfSpine) => OathGain | null>> = {
@@ -60,7 +60,7 @@ const isStep = (happening: Happening): boolean => happening.kind === 'threat-adv
 
 /** What costs an oath of each kind some ground. */
 const LOSSES: Readonly<Record<OathKind, (turned: TurnOfSpine, threat: readonly Happening[]) => OathLoss | null>> = {
-  'find-out': ({ lapsed }) => (lapsed.some(isLead) ? 'cold' : null),
+  'find-out': ({ lapsed }) => (lapsed.some(isClue) ? 'cold' : null),
   protect: (_, threat) => (threat.some(isStep) ? 'harm' : null),
   avenge: (turned) => (isCooling(turned) ? 'cooled' : null),
   carry: ({ judged }) => (judged.outcome.hitPointsLost >= HEAVY ? 'burden' : null),

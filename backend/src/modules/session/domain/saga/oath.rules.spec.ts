@@ -7,7 +7,7 @@ const done = (over: Partial<OathDeed> = {}): OathDeed => ({
   success: true,
   closed: null,
   threadKept: null,
-  leadFound: false,
+  clueFound: false,
   heardIn: null,
   day: 5,
   ...over,

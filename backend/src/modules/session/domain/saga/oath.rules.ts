@@ -3,12 +3,12 @@ import { oathOf, offerContentOf } from '#game/content/catalogue.js';
 import { boxesWonBy } from '#game/rules/encounters/prizes.js';
 import { type Happening, type Oath, OATH_BOXES, OATH_READY, type Thread } from '#game/model/saga.js';
 import { type Deed } from '#game/model/deed.js';
-import { isLead } from './lead-threads.js';
+import { isClue } from './clue-threads.js';
 
 /** Boxes earned, by the cause; a deed earns by how hard it was. */
 const EARNED = { step: 2, thread: 1, asking: 1 } as const;
-/** Of a thread that is a lead: what is learnt and used is worth as much as a step. */
-const BY_LEAD = 2;
+/** Boxes for a thread that is a clue: what is learnt and used is worth as much as a step. */
+const BY_CLUE = 2;
 
 /** The parts of a deed that matter to an oath. */
 export interface OathDeed {
@@ -17,8 +17,8 @@ export interface OathDeed {
   /** The encounter that the deed closed. */
   readonly closed: { readonly frame: string; readonly won: boolean } | null;
   readonly threadKept: Thread | null;
-  /** Whether a lead was found: the oath is not idle on that day. */
-  readonly leadFound: boolean;
+  /** Whether a clue was found: the oath is not idle on that day. */
+  readonly clueFound: boolean;
   /** Name of the city whose people gave their news. */
   readonly heardIn: string | null;
   readonly day: number;
@@ -56,7 +56,7 @@ const testedBy = (oath: Oath, { deed, success, closed }: OathDeed): Oath['outcom
 
 const earnedBy = ({ by }: Advance, done: OathDeed): number => {
   if (by === 'deed') return boxesOf(done);
-  return by === 'thread' && done.threadKept !== null && isLead(done.threadKept) ? BY_LEAD : EARNED[by];
+  return by === 'thread' && done.threadKept !== null && isClue(done.threadKept) ? BY_CLUE : EARNED[by];
 };
 
 const withAdvance = (oath: Oath, advance: Advance, done: OathDeed): Oath => {
@@ -85,7 +85,7 @@ export const oathAfter = (
   const outcome = testedBy(oath, done);
   if (outcome !== 'open') return { oath: { ...oath, outcome }, happenings: [] };
   const advance = advanceOf(oath, done);
-  if (advance === null) return { oath: done.leadFound ? { ...oath, movedOn: done.day } : oath, happenings: [] };
+  if (advance === null) return { oath: done.clueFound ? { ...oath, movedOn: done.day } : oath, happenings: [] };
   const after = withAdvance(oath, advance, done);
   return { oath: after, happenings: happeningsOf(oath, after, advance) };
 };

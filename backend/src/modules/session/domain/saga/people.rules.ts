@@ -1,5 +1,5 @@
 import { FACTION_CONTENT } from '#game/content/factions.js';
-import { type Figure, type Toward } from '#game/model/content/frame.js';
+import { type MainPerson, type Toward } from '#game/model/content/frame.js';
 import { type Draw } from '#game/model/draw.js';
 import { type Dealing, type Mood, MOODS, MOST_PEOPLE, type NamedPlace, type Person } from '#game/model/saga.js';
 import { type OfferKind } from '#game/model/offer.js';
@@ -81,7 +81,7 @@ export const personAfter = (person: Person, { toward, ...dealing }: Treatment, a
 });
 
 interface Encountered {
-  readonly figure: Figure;
+  readonly figure: MainPerson;
   readonly hero: Pick<Hero, 'name' | 'faction'>;
   readonly people: readonly Person[];
   readonly treatment: Treatment;

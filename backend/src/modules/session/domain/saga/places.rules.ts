@@ -18,7 +18,7 @@ export const fordsOf = (world: RecordedWorld): readonly NamedPlace[] => {
   const fords = landmarksOf({ ...world, landmarks: world.landmarks?.filter(({ kind }) => kind === 'ford') ?? [] });
   return fords.length > 0 ? fords : placesOf(world, 'landmark');
 };
-export const everyPlace = (world: RecordedWorld): readonly NamedPlace[] => [...citiesOf(world), ...landmarksOf(world)];
+const everyPlace = (world: RecordedWorld): readonly NamedPlace[] => [...citiesOf(world), ...landmarksOf(world)];
 
 export const nearestTo = (places: readonly NamedPlace[], at: Hex): NamedPlace | null =>
   places.reduce<NamedPlace | null>(

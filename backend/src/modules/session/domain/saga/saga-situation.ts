@@ -8,10 +8,10 @@ import { cityAt } from '#game/rules/world/travel.js';
 import { type District, type RecordedWorld } from '#game/model/world.js';
 import { longestUnseen, thinksIll, thinksWell } from './people.rules.js';
 import { approachesIn } from './approaches.js';
-import { isLead } from './lead-threads.js';
+import { isClue } from './clue-threads.js';
 import { dueMatters } from './due-matters.js';
 import { kindOfOath } from './oath-kind.js';
-import { canLearn } from './unlearnt-leads.js';
+import { canLearn } from './unlearnt-clues.js';
 import { openOf } from './threads.rules.js';
 import { hasHappened } from './threat.rules.js';
 
@@ -49,7 +49,7 @@ const SOON = 3;
 const runningOut = ({ threads, calendar, people }: Saga, at: Hex): readonly Thread[] =>
   openOf(threads).filter(
     (thread) =>
-      !isLead(thread) &&
+      !isClue(thread) &&
       thread.kind !== 'wish' &&
       !sameHex(thread.place, at) &&
       thread.dueDay - calendar.day <= SOON &&
@@ -90,7 +90,7 @@ export const sagaSituation = (
     giver: oath.who,
     enemy: oath.foe,
     canLearn: canLearn(saga),
-    openLeads: idsOf(openOf(threads).filter(isLead)),
+    openClues: idsOf(openOf(threads).filter(isClue)),
     runningOut: idsOf(runningOut(saga, at)),
     reckonings: dueMatters(saga, at, companions),
     oathKind: kindOfOath(oath),

@@ -1,5 +1,5 @@
 import { CATALOGUE } from '#game/content/catalogue.js';
-import { type SceneChange, type SceneContent } from '#game/model/content/scenes.js';
+import { type SceneChange, type SagaSceneContent } from '#game/model/content/scenes.js';
 import { sceneFrame, spineOfferId } from '#game/model/offer-ids.js';
 import { advance, outcomeOf } from '#test/support/judged-turn-fixture.js';
 import { deedOf, oathOf, sagaOf, threatOf } from '#test/support/saga-fixture.js';
@@ -14,7 +14,7 @@ const wayWith = (is: (change: SceneChange) => boolean, how: 'won' | 'lost' = 'wo
   if (!found) throw new Error('no such way');
   return found;
 };
-const playedBy = ({ scene, n }: { readonly scene: SceneContent; readonly n: number }, success: boolean) => {
+const playedBy = ({ scene, n }: { readonly scene: SagaSceneContent; readonly n: number }, success: boolean) => {
   const saga = sagaOf({ oath: oathOf({ boxes: 5 }), threat: threatOf({ segments: 6 }) });
   return advance(saga, {
     deed: deedOf({ kind: 'talk', offerId: spineOfferId({ of: 'scene', key: scene.key, n }) }),

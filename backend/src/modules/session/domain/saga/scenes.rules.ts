@@ -1,4 +1,4 @@
-import { sceneOf } from '#game/content/catalogue.js';
+import { sagaSceneOf } from '#game/content/catalogue.js';
 import { type SceneChange, type SceneWay } from '#game/model/content/scenes.js';
 import { type Deed } from '#game/model/deed.js';
 import { sceneOfFrame, spineOfferOf } from '#game/model/offer-ids.js';
@@ -20,7 +20,7 @@ const wayOf = (offerId: string | null): number | null => {
 
 /** What the player's own words come to: as much as the scene's way by the same kind of deed. */
 const likeWay = (key: string, { kind, attempt }: Deed): SceneWay | undefined =>
-  attempt === null ? undefined : sceneOf(key)?.ways.find((way) => way.kind === kind);
+  attempt === null ? undefined : sagaSceneOf(key)?.ways.find((way) => way.kind === kind);
 
 /** A way in the player's own words ends a scene like the listed one of its kind; it is remembered as no way of the scene's. */
 export const sceneIn = ({ closed, deed, outcome: { success }, turn }: JudgedTurn): SceneTurn => {

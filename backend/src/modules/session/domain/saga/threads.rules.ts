@@ -5,7 +5,7 @@ import { type Draw } from '#game/model/draw.js';
 import { type Companion, isPerson } from '#game/model/character.js';
 import { type Happening, MOST_THREADS, type Person, type Thread } from '#game/model/saga.js';
 import { type Treatment } from './people.rules.js';
-import { isFollowed, mattersOf } from './lead-threads.js';
+import { isFollowed, mattersOf } from './clue-threads.js';
 import { placeFor, type ThreadOpening } from './open-thread.js';
 
 /** Percentage of meetings that open a thread. */
@@ -28,7 +28,7 @@ const unmarked = (kind: Left['kind']): KindsOpened => (kind === 'talk' || kind =
 
 /**
  * The threads that a meeting may open, by deed, its meaning to the person and its success: a kindness opens no feud,
- * and a trick no promise. Rumours are of sagas from before leads.
+ * and a trick no promise. Rumours exist only in sagas from before clues.
  */
 const kindsAfter = ({ kind, toward, success }: Left): readonly ThreadKind[] => {
   if (kind === 'flight') return [];
@@ -92,7 +92,7 @@ export const promiseTo = (
   draw: Draw,
 ): Thread | null => openThread(isOf(['promise']), them, opening, draw);
 
-/** Who bears the player a grudge is owed nothing, and trusts no promise. */
+/** A person who bears the player a grudge is owed nothing, and trusts no promise. */
 const isIll = ({ mood }: Person): boolean => mood === 'resents' || mood === 'hates';
 
 /** A debt is of earlier days: a friend who is met for the first time asks for something in its place. */

@@ -5,7 +5,7 @@ import { cityAt } from '#game/rules/world/travel.js';
 import { arePeopleMet } from '../attempts/who-is-here.js';
 import { brokenOath } from './attempt-in-saga.js';
 import { type JudgedTurn } from './judged-turn.js';
-import { isLead, leadGain, mattersOf } from './lead-threads.js';
+import { isClue, clueGain, mattersOf } from './clue-threads.js';
 import { oathByCourse } from './oath-course.rules.js';
 import { isAmongOwn } from './own-company.js';
 import { oathAfter } from './oath.rules.js';
@@ -49,7 +49,7 @@ const oathByDeed = ({ judged, calendar, kept, fresh }: TurnOfSpine) => {
     success: outcome.success,
     closed,
     threadKept: kept,
-    leadFound: fresh !== null && isLead(fresh),
+    clueFound: fresh !== null && isClue(fresh),
     heardIn: heardIn(judged),
     day: calendar.day,
   });
@@ -63,14 +63,14 @@ export const oathOfTurn = (turned: TurnOfSpine): After<Oath> => {
   return { after: course.after, happenings: [...happenings, ...staged.happenings, ...course.happenings] };
 };
 
-/** Segments that a foe loses by a lead that was followed up, and by somebody to whom the player kept their word. */
+/** Segments that a foe loses by a clue that was followed up, and by somebody to whom the player kept their word. */
 const HELD_UP = 2;
 const HELD_UP_BY_FRIEND = 1;
 const delayBy = ({ kept, scene, matter }: TurnOfSpine): ThreatTurn['delay'] => {
   const threat = scene.change.threat ?? 0;
   if (threat < 0) return { segments: -threat, by: 'scene' };
-  if (leadGain(kept) === 'delay') return { segments: HELD_UP, by: 'lead' };
-  return kept !== null && !isLead(kept) ? { segments: HELD_UP_BY_FRIEND, by: 'matter' } : matter.delay;
+  if (clueGain(kept) === 'delay') return { segments: HELD_UP, by: 'lead' };
+  return kept !== null && !isClue(kept) ? { segments: HELD_UP_BY_FRIEND, by: 'matter' } : matter.delay;
 };
 
 /** Somebody's scene that goes on after the deed. */

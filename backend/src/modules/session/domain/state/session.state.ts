@@ -65,7 +65,7 @@ export interface LastTurn {
 }
 
 /** A command that changed the session; its repetition gets the first answer. */
-export interface RememberedCommand {
+interface RememberedCommand {
   readonly commandId: string;
   readonly bodyHash: string;
   /** The turn that it made or, for a rewind, its target. */
@@ -101,7 +101,7 @@ export interface SessionData {
   readonly spentOffers: readonly string[];
   /** Outcomes of what was chosen at leisure in this line of turns, newest last. */
   readonly usedOutcomes: readonly string[];
-  /** Ids of the offers of the last menus, newest last; of an encounter's none. A rewind and a fork begin anew. */
+  /** Ids of the offers of the last menus outside encounters, newest last. A rewind and a fork begin with none. */
   readonly shownLately: readonly (readonly string[])[];
   /** Resolved and not yet told. */
   readonly pendingTurn: number | null;
@@ -110,7 +110,7 @@ export interface SessionData {
   /** Newest last, up to `REMEMBERED_COMMANDS`. */
   readonly commands: readonly RememberedCommand[];
   readonly abandoned: readonly string[];
-  /** Acts of staff, newest last, up to `REMEMBERED_CORRECTIONS`: repeated, an act is one of them. */
+  /** Acts of staff, newest last, up to `REMEMBERED_CORRECTIONS`: an act in this list is not repeated. */
   readonly corrections: readonly string[];
   /** Hashes of told sentences, newest last, up to `REMEMBERED_SENTENCES`: none is told twice. */
   readonly toldSentences: readonly number[];

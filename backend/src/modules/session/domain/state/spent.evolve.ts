@@ -1,6 +1,6 @@
 import { type TurnResolvedV6 } from '#contracts/session/events.js';
 import { spentBy } from '../rules/setbacks.js';
-import { spentHere } from '../rules/spent-offers.js';
+import { offersSpentHere } from '../rules/spent-offers.js';
 import { type SessionData } from './session.state.js';
 
 const isDoorShut = ({ saga }: TurnResolvedV6): boolean =>
@@ -16,5 +16,5 @@ export const spentAfter = (before: SessionData, data: TurnResolvedV6): readonly 
   if (frame !== before.standing.frame || offerId === null) return [];
   if (frame !== null)
     return cell.isResolved ? [] : [...before.spentOffers, ...spentBy(before, data.deed, isDoorShut(data))];
-  return spentHere(before.spentOffers, data.deed, data.success);
+  return offersSpentHere(before.spentOffers, data.deed, data.success);
 };

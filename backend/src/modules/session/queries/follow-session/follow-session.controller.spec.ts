@@ -12,7 +12,7 @@ import { ErrorBodyFilter } from '#backend/platform/http/error-body.filter.js';
 import { LOGGER } from '#backend/platform/logger.port.js';
 import { FollowSessionController } from './follow-session.controller.js';
 import { type Recipient } from './recipient.js';
-import { SessionStream } from './session-stream.js';
+import { SessionStreams } from './session-streams.js';
 import { STREAM_SETTINGS } from './stream-settings.js';
 
 const SETTINGS = { perSession: 2, perPerson: 3, perProcess: 4, heartbeatMs: 10_000, verifyMs: 20 };
@@ -42,7 +42,7 @@ beforeEach(async () => {
   const module = await Test.createTestingModule({
     controllers: [FollowSessionController],
     providers: [
-      { provide: SessionStream, useValue: stream },
+      { provide: SessionStreams, useValue: stream },
       { provide: STREAM_SETTINGS, useValue: SETTINGS },
       { provide: LOGGER, useValue: quietLog },
       { provide: AUTHENTICATOR, useValue: { principalOf } },

@@ -9,7 +9,7 @@ import { sessionIdParam } from '../../session-id.param.js';
 import { type OwnSession } from '../story-rows.js';
 import { lastSeenOf } from './last-seen.js';
 import { OpenStreams } from './open-streams.js';
-import { SessionStream } from './session-stream.js';
+import { SessionStreams } from './session-streams.js';
 import { SSE_HEADERS, SseConnection } from '#backend/platform/http/sse-connection.js';
 import { STREAM_SETTINGS, type StreamSettings } from './stream-settings.js';
 
@@ -34,7 +34,7 @@ export class FollowSessionController implements BeforeApplicationShutdown {
   private readonly connections = new Set<SseConnection>();
 
   constructor(
-    private readonly stream: SessionStream,
+    private readonly stream: SessionStreams,
     @Inject(STREAM_SETTINGS) private readonly settings: StreamSettings,
     @Inject(LOGGER) private readonly log: Logger,
   ) {

@@ -1,7 +1,7 @@
 import { type Sentence, type Sentences } from '#backend/platform/realtime/sentences.port.js';
-import { type OwnSession, type ToldAfter, type ToldTurn } from '../story-rows.js';
+import { type OwnSession, type ToldAfter, type ToldTurnRow } from '../story-rows.js';
 import { type LastSeen } from './last-seen.js';
-import { type News, type NewsQueue } from './news-queue.js';
+import { type SessionNews, type NewsQueue } from './news-queue.js';
 import { type Recipient } from './recipient.js';
 import { type ToldTurns } from './told-turns.js';
 
@@ -22,7 +22,7 @@ interface Parts {
 /** Stories in memory at a time. */
 const TURNS_AT_ONCE = 4;
 
-const inChunks = (turns: readonly ToldTurn[]): readonly (readonly ToldTurn[])[] =>
+const inChunks = (turns: readonly ToldTurnRow[]): readonly (readonly ToldTurnRow[])[] =>
   Array.from({ length: Math.ceil(turns.length / TURNS_AT_ONCE) }, (_, i) =>
     turns.slice(i * TURNS_AT_ONCE, (i + 1) * TURNS_AT_ONCE),
   );
@@ -52,7 +52,7 @@ export class FollowedSession {
     for (const sentence of await sentences.shown(own.sessionId, pending)) await this.sendSentence(sentence);
   }
 
-  private async pass(news: News): Promise<void> {
+  private async pass(news: SessionNews): Promise<void> {
     if (news.kind === 'sentence') return this.sendSentence(news);
     if (news.kind === 'rewound') return this.sendRewound(news);
     // The catching up has sent it, with what came later.
@@ -66,14 +66,14 @@ export class FollowedSession {
     );
   }
 
-  private async sendRewound({ toTurn, position }: News & { kind: 'rewound' }): Promise<void> {
+  private async sendRewound({ toTurn, position }: SessionNews & { kind: 'rewound' }): Promise<void> {
     await this.parts.told.shownUpTo(position);
     await this.parts.to.send('rewound', String(position), { toTurn });
   }
 
   /** While it catches up it can't tell a retelling from a first one: the newest words are right for both. */
   private async sendTold(
-    turns: readonly ToldTurn[],
+    turns: readonly ToldTurnRow[],
     as: 'turn-narrated' | 'turn-retold' = 'turn-narrated',
   ): Promise<void> {
     const { told, own, to } = this.parts;

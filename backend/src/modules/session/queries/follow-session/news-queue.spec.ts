@@ -1,16 +1,16 @@
-import { type News, NewsQueue } from './news-queue.js';
+import { type SessionNews, NewsQueue } from './news-queue.js';
 
-const sentence = (turn: number, n: number, text = 'So.'): News => ({ kind: 'sentence', turn, n, text });
-const resolved = (turn: number): News => ({ kind: 'resolved', turn, position: BigInt(10 * turn) });
-const narrated = (turn: number): News => ({ kind: 'narrated', turn, position: BigInt(10 * turn + 1) });
-const rewound: News = { kind: 'rewound', toTurn: 1, position: 45n };
+const sentence = (turn: number, n: number, text = 'So.'): SessionNews => ({ kind: 'sentence', turn, n, text });
+const resolved = (turn: number): SessionNews => ({ kind: 'resolved', turn, position: BigInt(10 * turn) });
+const narrated = (turn: number): SessionNews => ({ kind: 'narrated', turn, position: BigInt(10 * turn + 1) });
+const rewound: SessionNews = { kind: 'rewound', toTurn: 1, position: 45n };
 
 const setUp = () => {
   const ending = new AbortController();
   const overflow = jest.fn();
   const queue = new NewsQueue(ending.signal, overflow);
   const taken = async (count: number) => {
-    const news: (News | null)[] = [];
+    const news: (SessionNews | null)[] = [];
     for (let n = 0; n < count; n += 1) news.push(await queue.next());
     return news;
   };

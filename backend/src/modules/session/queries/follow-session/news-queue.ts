@@ -1,5 +1,5 @@
 /** What a stream has to send. A narrated turn is read when it is sent: here it is only named. */
-export type News =
+export type SessionNews =
   | { readonly kind: 'resolved'; readonly turn: number; readonly position: bigint }
   | { readonly kind: 'sentence'; readonly turn: number; readonly n: number; readonly text: string }
   | { readonly kind: 'narrated'; readonly turn: number; readonly position: bigint }
@@ -10,11 +10,11 @@ export type News =
 const MOST_NEWS = 256;
 const MOST_CHARACTERS = 64 * 1_024;
 
-const charactersOf = (news: News): number => (news.kind === 'sentence' ? news.text.length : 0);
+const charactersOf = (news: SessionNews): number => (news.kind === 'sentence' ? news.text.length : 0);
 
 /** The news of one stream, in order, until its client can take them. Bounded: a client that takes none loses it. */
 export class NewsQueue {
-  private waiting: News[] = [];
+  private waiting: SessionNews[] = [];
   private characters = 0;
   private wake = (): void => undefined;
 
@@ -25,7 +25,7 @@ export class NewsQueue {
     ended.addEventListener('abort', () => this.wake(), { once: true });
   }
 
-  add(news: News): void {
+  add(news: SessionNews): void {
     if (this.ended.aborted) return;
     if (news.kind === 'narrated') this.keep((earlier) => !isReplacedBy(news.turn, earlier));
     this.waiting.push(news);
@@ -35,7 +35,7 @@ export class NewsQueue {
   }
 
   /** The next one, when there is one; null after the end of the stream. */
-  async next(): Promise<News | null> {
+  async next(): Promise<SessionNews | null> {
     while (this.waiting.length === 0 && !this.ended.aborted)
       await new Promise<void>((resolve) => {
         this.wake = resolve;
@@ -46,11 +46,11 @@ export class NewsQueue {
     return next;
   }
 
-  private keep(isKept: (news: News) => boolean): void {
+  private keep(isKept: (news: SessionNews) => boolean): void {
     this.waiting = this.waiting.filter(isKept);
     this.characters = this.waiting.reduce((sum, news) => sum + charactersOf(news), 0);
   }
 }
 
 /** The whole story of a turn makes its sentences needless. */
-const isReplacedBy = (turn: number, news: News): boolean => news.kind === 'sentence' && news.turn <= turn;
+const isReplacedBy = (turn: number, news: SessionNews): boolean => news.kind === 'sentence' && news.turn <= turn;

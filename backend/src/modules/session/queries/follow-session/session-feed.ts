@@ -12,8 +12,9 @@ import { UnreadableEventError } from '#backend/platform/log/log-errors.js';
 import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
 import { sessionFold } from '../../domain/state/session.fold.js';
 import { PassedEvents } from './passed-events.js';
+import { ignored } from '#backend/shared/ignored.js';
 
-export type Listener = (event: LoggedEvent) => void;
+export type SessionListener = (event: LoggedEvent) => void;
 
 const AGAIN_MS = 300;
 const PREFIX = `${sessionFold.noun}-`;
@@ -21,7 +22,7 @@ const PREFIX = `${sessionFold.noun}-`;
 /** New events of sessions, from any process, for their followers. The log is read only while there are followers. */
 @Injectable()
 export class SessionFeed implements OnApplicationShutdown {
-  private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly listeners = new Map<string, Set<SessionListener>>();
   private readonly passed = new PassedEvents();
   private reading: { readonly started: Promise<void>; readonly abort: AbortController } | null = null;
 
@@ -32,7 +33,7 @@ export class SessionFeed implements OnApplicationShutdown {
   ) {}
 
   /** Resolves when it will miss no later event. @returns a function that ends it @throws EventStoreUnavailableError */
-  async follow(sessionId: string, listener: Listener): Promise<() => void> {
+  async follow(sessionId: string, listener: SessionListener): Promise<() => void> {
     const stream = PREFIX + sessionId;
     const here = this.listeners.get(stream) ?? new Set();
     this.listeners.set(stream, here.add(listener));
@@ -95,7 +96,7 @@ export class SessionFeed implements OnApplicationShutdown {
       );
       if (!failure) return;
       this.lines.warn(failure, 'following sessions failed; it is tried again');
-      await pause(AGAIN_MS, undefined, { signal }).catch(() => undefined);
+      await pause(AGAIN_MS, undefined, { signal }).catch(ignored.whileClosing);
     }
   }
 

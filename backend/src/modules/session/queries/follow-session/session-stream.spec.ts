@@ -4,10 +4,10 @@ import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
 import { type OwnSession, type ToldAfter } from '../story-rows.js';
 import { type LastSeen } from './last-seen.js';
 import { type SessionFeed } from './session-feed.js';
-import { SessionStream } from './session-stream.js';
+import { SessionStreams } from './session-streams.js';
 import { ToldTurns } from './told-turns.js';
 
-type Parts = ConstructorParameters<typeof SessionStream>;
+type Parts = ConstructorParameters<typeof SessionStreams>;
 type RowParts = ConstructorParameters<typeof ToldTurns>;
 const view: Partial<ChoicesView> = { turn: 4, narration: 'told' };
 
@@ -64,7 +64,7 @@ const setUp = ({ toldTurns = 4, shown = 40, pending = false, isShown = true, sen
       shown: () => Promise.resolve([0, 1].map((n) => ({ sessionId: 's', turn: 4, n, text: 'So.' }))),
     },
   ] as unknown as Parts;
-  const stream = new SessionStream(...parts);
+  const stream = new SessionStreams(...parts);
   const to = {
     send: async (name: string, id: string) => {
       sent.push(`${name} ${id}`);

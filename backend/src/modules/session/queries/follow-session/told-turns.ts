@@ -11,7 +11,7 @@ import {
 import { type GameCharacterRow } from '#projections/game-characters/game-character.entity.js';
 import { choicesView } from '../../views/choices.view.js';
 import { CharacterRows } from '../character-rows.js';
-import { type OwnSession, StoryRows, type ToldAfter, type ToldTurn } from '../story-rows.js';
+import { type OwnSession, StoryRows, type ToldAfter, type ToldTurnRow } from '../story-rows.js';
 
 /** Told turns without texts: some bytes each. */
 const TURNS_A_PAGE = 100;
@@ -37,7 +37,7 @@ export class ToldTurns {
   }
 
   /** In the order of the log, page by page: a page is read when the one before it has been used. */
-  async *since(own: OwnSession, place: ToldAfter): AsyncGenerator<readonly ToldTurn[]> {
+  async *since(own: OwnSession, place: ToldAfter): AsyncGenerator<readonly ToldTurnRow[]> {
     for (let after = place; ;) {
       const page = await this.stories.toldAfter(own, after, TURNS_A_PAGE);
       yield page;

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsString, IsUUID, MaxLength } from 'class-validator';
 import { type ReadingRequest } from '#contracts/session/views.js';
 import { IsNotBlank, IsReadableText } from '#backend/platform/http/readable-text.js';
-import { ACTION_MAX_LENGTH } from '../../commands/take-turn/plain-turn.js';
+import { ACTION_MAX_LENGTH } from '../../commands/take-turn/take-turn.body.js';
 
 /** POST /api/actions/reading. */
 export class ReadActionBody implements ReadingRequest {

@@ -4,7 +4,7 @@ import { In, type Repository } from 'typeorm';
 import { gameStoryEntity, type GameStoryRow } from '#projections/game-stories/game-story.entity.js';
 import { lastLivingTurns } from '../../domain/state/living-line.js';
 import { type StartedSession } from '../../domain/state/session.state.js';
-import { type Scene } from '../../narration-facts/saga-memory.port.js';
+import { type RememberedLeaf } from '../../narration-facts/saga-memory.port.js';
 import { SessionHistory } from '../../session-history.js';
 
 /** The last leaves: a few are told whole, in the others only the phrases are counted. */
@@ -24,7 +24,7 @@ export class PastLeaves {
   }
 
   /** The last ones before a turn, oldest first: `session` is the session after that turn. */
-  async before(session: StartedSession, turn: number): Promise<readonly Scene[]> {
+  async before(session: StartedSession, turn: number): Promise<readonly RememberedLeaf[]> {
     const { sessionId, withdrawn, lastTurn } = session;
     const turns = lastLivingTurns(withdrawn, { before: turn, most: SCENES });
     const rows = await this.stories.find({
@@ -37,7 +37,11 @@ export class PastLeaves {
   }
 
   /** The leaf that the turn follows on, from the log where the read models do not show it yet. */
-  private async missing(sessionId: string, parent: number | null, scenes: readonly Scene[]): Promise<readonly Scene[]> {
+  private async missing(
+    sessionId: string,
+    parent: number | null,
+    scenes: readonly RememberedLeaf[],
+  ): Promise<readonly RememberedLeaf[]> {
     if (parent === null || scenes.some(({ turn }) => turn === parent)) return [];
     const text = await this.history.newestStory(sessionId, parent);
     return text === null ? [] : [{ turn: parent, text }];

@@ -6,9 +6,24 @@ import { type Positioned } from '#projections/entity.js';
 import { gameStoryItemEntity, type GameStoryItemRow } from '#projections/game-story-items/game-story-item.entity.js';
 import { sagaMemoryEntity, type SagaMemoryRow } from '#projections/saga-memories/saga-memory.entity.js';
 import { type PastTurn } from '../../domain/memory/past-turn.js';
-import { pastTurnsOf } from './past-turns-of.js';
 
-/** Of one cell: the first turns, since what began there matters, and the last ones. */
+type Items = readonly Pick<GameStoryItemRow, 'turnNumber' | 'kind' | 'item'>[];
+
+const namesOf = (items: Items, turn: number, kind: GameStoryItemRow['kind']): readonly string[] =>
+  items.filter((row) => row.turnNumber === turn && row.kind === kind).map(({ item }) => item.name);
+
+/** The rows of each turn together, oldest first. */
+const pastTurnsOf = (rows: readonly SagaMemoryRow[], items: Items): readonly PastTurn[] =>
+  rows
+    .flatMap(({ turn, hexQ: q, hexR: r, visit, day, what }): readonly PastTurn[] => {
+      if (what.of !== 'turn' || q === null || r === null) return [];
+      const company = rows.flatMap((row) => (row.turn === turn && row.what.of !== 'turn' ? [row.what] : []));
+      const [gained, lost] = [namesOf(items, turn, 'gained'), namesOf(items, turn, 'lost')];
+      return [{ turn, at: { q, r }, visit: visit ?? 1, day, what, company, gained, lost }];
+    })
+    .sort((a, b) => a.turn - b.turn);
+
+/** The turns of one cell: the first ones, since what began there matters, and the last ones. */
 const [FIRST_ON_CELL, LAST_ON_CELL] = [4, 10];
 const NEWEST = 40;
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type EventMetadata } from '#contracts/shared/event.js';
 
 /*
@@ -23,3 +24,14 @@ export interface CapsuleEvent {
   readonly data: object;
   readonly metadata: EventMetadata;
 }
+
+/** What a file from elsewhere has to be: its events' data are judged by their upcasters. */
+export const capsuleHead = z.object({ format: z.literal(CAPSULE_FORMAT), version: z.unknown() });
+export const capsuleEnd = z.strictObject({ end: z.int() });
+export const capsuleEvent = z.looseObject({
+  id: z.string(),
+  type: z.string(),
+  version: z.int(),
+  data: z.looseObject({}),
+  metadata: z.looseObject({}),
+});

@@ -19,6 +19,8 @@ const shown = async (lines: readonly string[]) => {
   return { code, printed, last: printed.at(-1) };
 };
 
+const HEAD = '{"format":"steppes-and-seas/capsule","version":1}';
+
 describe('the capsules of all rules', () => {
   it('there is one of every version', () => expect(readdirSync(FOLDER).sort()).toEqual(VERSIONS.map(fileOf).sort()));
 
@@ -76,6 +78,8 @@ describe('a capsule that no longer reads', () => {
     ],
     ['an empty file', [], 'it is empty'],
     ['no JSON', ['{'], 'line 1 is not JSON'],
+    ['a line of something else', [HEAD, '{"type":"TurnResolved"}'], 'line 2 is no event'],
+    ['an event without data', [HEAD, '{"id":"1","type":"TurnResolved","version":1}'], 'line 2 is no event'],
   ])('is refused: %s', async (_, given, why) => {
     expect((await shown(given)).printed).toEqual([`The capsule does not read: ${why}.`]);
   });

@@ -20,7 +20,7 @@ export class Pseudonyms {
   /** 32 bytes in hex. */
   readonly hash = (text: string): string => createHmac('sha256', this.key).update(text).digest('hex');
 
-  /** A name of nobody's, word for word: each of them stands for its own in `told`, too. */
+  /** A made-up name, word for word: `told` replaces each word of the real name by the same one. */
   readonly name = (name: string): string => {
     const first = parseInt(this.hash(`name ${name}`).slice(0, 8), 16);
     const words = [...new Set(name.match(WORD) ?? [])];

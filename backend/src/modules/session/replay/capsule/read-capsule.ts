@@ -2,13 +2,7 @@ import { type EventEnvelope } from '#contracts/shared/event.js';
 import { UPCASTERS } from '#contracts/shared/event-registry.js';
 import { type SessionEvent, SESSION_EVENTS } from '#contracts/session/events.js';
 import { upcastWith } from '#backend/platform/log/upcasters.js';
-import {
-  CAPSULE_FORMAT,
-  CAPSULE_VERSION,
-  type CapsuleEnd,
-  type CapsuleEvent,
-  type CapsuleHead,
-} from './capsule-format.js';
+import { CAPSULE_VERSION, capsuleEnd, type CapsuleEvent, capsuleEvent, capsuleHead } from './capsule-format.js';
 
 /** An event of a capsule, lifted to its current version. */
 export type ReadEvent = EventEnvelope<SessionEvent>;
@@ -29,11 +23,19 @@ const parsed = (line: string, n: number): unknown => {
   }
 };
 
-const checkHead = (head: unknown): void => {
-  const { format, version } = (head ?? {}) as Partial<CapsuleHead>;
-  if (format !== CAPSULE_FORMAT) throw new UnreadableCapsuleError('the first line names no capsule');
-  if (version !== CAPSULE_VERSION)
-    throw new UnreadableCapsuleError(`it is of format ${String(version)}; this version reads ${CAPSULE_VERSION}`);
+const checkHead = (read: unknown): void => {
+  const head = capsuleHead.safeParse(read);
+  if (!head.success) throw new UnreadableCapsuleError('the first line names no capsule');
+  if (head.data.version !== CAPSULE_VERSION)
+    throw new UnreadableCapsuleError(
+      `it is of format ${String(head.data.version)}; this version reads ${CAPSULE_VERSION}`,
+    );
+};
+
+const eventIn = (read: unknown, n: number): CapsuleEvent => {
+  const event = capsuleEvent.safeParse(read);
+  if (!event.success) throw new UnreadableCapsuleError(`line ${n} is no event`);
+  return event.data as unknown as CapsuleEvent;
 };
 
 const lifted = ({ type, version, data, ...rest }: CapsuleEvent, n: number): ReadEvent => {
@@ -56,10 +58,13 @@ export async function* readCapsule(lines: AsyncIterable<string> | Iterable<strin
     const read = parsed(line, n);
     if (n === 1) checkHead(read);
     else if (end !== null) throw new UnreadableCapsuleError(`line ${n} stands behind the end`);
-    else if (typeof (read as Partial<CapsuleEnd>).end === 'number') ({ end } = read as CapsuleEnd);
     else {
-      count++;
-      yield lifted(read as CapsuleEvent, n);
+      const last = capsuleEnd.safeParse(read);
+      if (last.success) ({ end } = last.data);
+      else {
+        count++;
+        yield lifted(eventIn(read, n), n);
+      }
     }
   }
   if (n === 0) throw new UnreadableCapsuleError('it is empty');

@@ -1,9 +1,9 @@
 import { rejectedBy } from '#backend/platform/http/rejected.error.js';
 import { SUBSCRIPTION_REJECTIONS } from '#contracts/subscription/rejections.js';
-import { type FoundPerson } from '../../queries/person-finder.js';
+import { type FoundUser } from '../../queries/person-finder.js';
 import { runSubscriptionCli } from './subscription-cli.js';
 
-const PEOPLE: readonly FoundPerson[] = [
+const PEOPLE: readonly FoundUser[] = [
   { id: 'u1', username: 'Ragnhild', kind: 'registered' },
   { id: 'u2', username: 'Guest_ab', kind: 'guest' },
 ];

@@ -3,11 +3,11 @@ import { SUBSCRIPTION_REJECTIONS } from '#contracts/subscription/rejections.js';
 import { type Tier, TIER_IDS, TIERS } from '#contracts/subscription/tiers.js';
 import { type CommandContext } from '#backend/shared/domain/command-context.js';
 import { RejectedError } from '#backend/platform/http/rejected.error.js';
-import { type FoundPerson } from '../../queries/person-finder.js';
+import { type FoundUser } from '../../queries/person-finder.js';
 import { type SetTierCommand } from './set-tier.handler.js';
 
 export interface SubscriptionCliDeps {
-  readonly find: (name: string) => Promise<FoundPerson | null>;
+  readonly find: (name: string) => Promise<FoundUser | null>;
   readonly set: (
     context: CommandContext,
     tier: SetTierCommand['tier'],
@@ -66,7 +66,7 @@ const asked = ([command, user, tierName, ...options]: readonly string[]): Asked 
   return { user, tier, until: date === undefined ? null : timeOf(date) };
 };
 
-const personOf = async ({ user }: Asked, { find }: SubscriptionCliDeps): Promise<FoundPerson> => {
+const personOf = async ({ user }: Asked, { find }: SubscriptionCliDeps): Promise<FoundUser> => {
   const person = await find(user);
   if (person === null) throw new WrongUsage(`Nobody here has the id or the username ${user}.`);
   if (person.kind === 'guest')
@@ -74,7 +74,7 @@ const personOf = async ({ user }: Asked, { find }: SubscriptionCliDeps): Promise
   return person;
 };
 
-const inWords = ({ username }: FoundPerson, { tier, until }: Asked, outcome: 'changed' | 'unchanged'): string => {
+const inWords = ({ username }: FoundUser, { tier, until }: Asked, outcome: 'changed' | 'unchanged'): string => {
   const end = until === null ? 'without an end' : `until ${until}`;
   const held = tier === 'free' ? 'no subscription' : `${TIERS[tier].name} ${end}`;
   return outcome === 'changed'
@@ -82,7 +82,7 @@ const inWords = ({ username }: FoundPerson, { tier, until }: Asked, outcome: 'ch
     : `${username} has ${held} already: nothing is changed.`;
 };
 
-const contextFor = ({ id: subjectId }: FoundPerson, now: Date): CommandContext => ({
+const contextFor = ({ id: subjectId }: FoundUser, now: Date): CommandContext => ({
   actor: { kind: 'system', id: 'subscription-cli' },
   subjectId,
   correlationId: randomUUID(),

@@ -1,4 +1,4 @@
-import { Later } from '../../../../components/later.js';
+import { AfterFirstPaint } from '../../../../components/after-first-paint.js';
 import { useTheme } from '../../../../crafts/use-theme.js';
 import { CharacterPanel } from '../../../character/index.js';
 import { ActionsPanel } from '../../../choices/index.js';
@@ -16,10 +16,10 @@ export const BookLayout = () => {
       <PlayHead />
       <div className="book-pages">
         <div className="book-left">
-          <Later>
+          <AfterFirstPaint>
             <MapPanel plain />
             <CharacterPanel wide />
-          </Later>
+          </AfterFirstPaint>
         </div>
         <Gutter leaf={leafOf(latest)} />
         <main className="book-right">

@@ -1,4 +1,4 @@
-import { Later } from '../../../../components/later.js';
+import { AfterFirstPaint } from '../../../../components/after-first-paint.js';
 import { ChoiceList } from '../../../choices/index.js';
 import { StoryPanel } from '../../../story/index.js';
 import { RotatePhonePrompt } from '../rotate-phone-prompt.js';
@@ -8,8 +8,8 @@ export const StoryTab = () => (
   <>
     <RotatePhonePrompt />
     <StoryPanel />
-    <Later>
+    <AfterFirstPaint>
       <ChoiceList short />
-    </Later>
+    </AfterFirstPaint>
   </>
 );

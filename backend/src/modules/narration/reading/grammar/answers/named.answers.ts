@@ -1,5 +1,5 @@
 import { type Scene, type ScenePerson } from '#game/model/scene.js';
-import { type Named } from '../scene-names.js';
+import { type NamedThing } from '../scene-names.js';
 import { MOOD_WORDS } from './moods.js';
 import * as state from './state.answers.js';
 import { capitalised, coinsOf, days, heOf, leagues, shortly } from './words.js';
@@ -38,7 +38,7 @@ const aboutPerson = (person: ScenePerson): string => {
   return `${name}${trade} ${mood}.${place}`;
 };
 
-const aboutPlace = (named: Named, { places, ways }: Scene): string => {
+const aboutPlace = (named: NamedThing, { places, ways }: Scene): string => {
   const { ref } = named;
   const place = places.find(({ name }) => ref.of === 'place' && ref.name === name);
   if (!place) return `You know no more of ${named.label} than its name.`;
@@ -72,7 +72,7 @@ const adviceOf = ({ id, name }: Scene['companions'][number], { offers }: Scene):
 };
 
 /** What the player knows of something with a name. */
-export const aboutNamed = (named: Named, scene: Scene): string => {
+export const aboutNamed = (named: NamedThing, scene: Scene): string => {
   const { ref } = named;
   switch (ref.of) {
     case 'person':

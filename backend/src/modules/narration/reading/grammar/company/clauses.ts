@@ -1,5 +1,5 @@
 import { verbAt } from '../deed.js';
-import { type Ground } from '../ground.js';
+import { type ReadingScene } from '../reading-scene.js';
 import { pieceOf } from '../pieces.js';
 import { spelledRight } from '../spelling.js';
 import { tokensOf } from '../tokens.js';
@@ -30,7 +30,7 @@ export interface Clause {
   readonly isCall: boolean;
 }
 
-export const beginsWithVerb = (words: string, ground: Ground): boolean => {
+export const beginsWithVerb = (words: string, ground: ReadingScene): boolean => {
   const tokens = spelledRight(tokensOf(pieceOf(words).words).slice(0, 6), ground);
   return tokens.length > 0 && verbAt(tokens, 0) !== null;
 };
@@ -51,9 +51,9 @@ const partsOf = (form: RegExp, said: string): readonly [mark: string, words: str
   const [mark, words] = (form.exec(said)?.slice(1) ?? []).filter((part: string | undefined) => part !== undefined);
   return mark === undefined || words === undefined ? null : [mark, words];
 };
-const isOrder = (words: string, ground: Ground): boolean =>
+const isOrder = (words: string, ground: ReadingScene): boolean =>
   !PARTING.test(words) && (beginsWithVerb(words, ground) || GUARDING.test(words));
-const caused = (said: string, { groups }: Marked, ground: Ground): Found | null => {
+const caused = (said: string, { groups }: Marked, ground: ReadingScene): Found | null => {
   const found = [CAUSED, USED, THEIRS].flatMap((form) => {
     const parts = partsOf(form, said);
     return parts ? [parts] : [];
@@ -62,7 +62,7 @@ const caused = (said: string, { groups }: Marked, ground: Ground): Found | null 
   return theirs(groups[Number(found[0])] ?? [], found[1]);
 };
 
-type Sharing = (said: string, marks: Marked, ground: Ground) => Found | null;
+type Sharing = (said: string, marks: Marked, ground: ReadingScene) => Found | null;
 const withFirst: Sharing = (said, { groups }, ground) => {
   const parts = partsOf(WITH_FIRST, said);
   return parts && beginsWithVerb(parts[1], ground) ? shared(groups[Number(parts[0])] ?? [], parts[1]) : null;
@@ -76,7 +76,7 @@ const withLast: Sharing = (said, { groups }) => {
   if (words === undefined || (beside === '' && isPartner(words))) return null;
   return shared(groups[Number(mark)] ?? [], words);
 };
-/** Whoever is helped with work does it along with the hero. */
+/** In 'help Bodvar carry it', Bodvar and the hero do the work together. */
 const helpedAtWork: Sharing = (said, { groups }, ground) => {
   const [, mark = '', of, words = ''] = HELPING.exec(said) ?? [];
   if (words === '' || CARE.test(words)) return null;
@@ -97,12 +97,12 @@ const helped: Sharing = (said, marks, ground) =>
 
 const NOT = /\b(?:not|never|instead of|rather than|without|refuse to|avoid)\b[^@]*(?:@|$)/;
 /** A deed without anybody who does it goes on with what companions were told. */
-const goesOn = (said: string, before: Clause | undefined, ground: Ground): Found | null =>
+const goesOn = (said: string, before: Clause | undefined, ground: ReadingScene): Found | null =>
   before && before.doers.length > 0 && !/^(?:i|we|let|with)\b/.test(said) && beginsWithVerb(said, ground)
     ? theirs(before.doers, said)
     : null;
 
-const clauseOf = (said: string, before: Clause | undefined, marks: Marked, ground: Ground): Clause => {
+const clauseOf = (said: string, before: Clause | undefined, marks: Marked, ground: ReadingScene): Clause => {
   const found = caused(said, marks, ground) ?? helped(said, marks, ground) ?? goesOn(said, before, ground);
   return {
     ...(found ?? shared([], said)),
@@ -114,12 +114,12 @@ const clauseOf = (said: string, before: Clause | undefined, marks: Marked, groun
 const JOINTS =
   /[.!?;\n]+|,? (?:and then|then|while|whilst|so that|meanwhile|whereas)\b|, (?:and |but |so )?| (?:and|but)\b |—| - |…/;
 const STARTS = /^(?:i|we|let|have|make|tell|ask|order|send|with|@\d+)\b|^@/;
-const LEADS = /^(?:(?:please|then|now|so|ok|okay|also|just|and|next|first|well|but) )+/;
+const OPENING_WORDS = /^(?:(?:please|then|now|so|ok|okay|also|just|and|next|first|well|but) )+/;
 /** The clauses of a marked text; what begins with neither a subject nor a verb belongs to the one before it. */
-export const clausesIn = (marks: Marked, ground: Ground): readonly Clause[] =>
+export const clausesIn = (marks: Marked, ground: ReadingScene): readonly Clause[] =>
   marks.text
     .split(JOINTS)
-    .map((said) => said.trim().replace(LEADS, ''))
+    .map((said) => said.trim().replace(OPENING_WORDS, ''))
     .filter((said) => /[\p{L}\p{N}]/u.test(said))
     .reduce<readonly string[]>((all, said) => {
       const last = all.at(-1);
@@ -128,8 +128,8 @@ export const clausesIn = (marks: Marked, ground: Ground): readonly Clause[] =>
     }, [])
     .reduce<readonly Clause[]>((all, said) => [...all, clauseOf(said, all.at(-1), marks, ground)], []);
 
-/** Who is meant by a pronoun of an order: whoever was named before it, or else the only one whom it fits. */
-export const mateMeant = (word: string, before: string, marks: Marked, ground: Ground): string | null => {
+/** The companion that a pronoun of an order means: one named before it, or else the only one whom it fits. */
+export const mateMeant = (word: string, before: string, marks: Marked, ground: ReadingScene): string | null => {
   const last = /(@\d+)(?=[^@]*$)(?=.*(?:,|[.;]| and | then ))/.exec(before)?.[1];
   if (last !== undefined) return last;
   if (before.includes('@')) return null;

@@ -1,7 +1,7 @@
 import { type Attempt, attemptAt } from '#game/model/attempt.js';
 import { type IntentReading } from '#backend/modules/session/intent-reader.port.js';
 import { deedsOf } from '../deeds.js';
-import { type Ground, groundOf } from '../ground.js';
+import { type ReadingScene, groundOf } from '../reading-scene.js';
 import { isAsking } from '../questions.js';
 import { BOUND, reading, type Text } from '../readings.js';
 import { beginsWithVerb, type Clause, clausesIn, mateMeant } from './clauses.js';
@@ -13,7 +13,7 @@ const CALLED = /^(?:hey |oh |ho |now |come |come on |please )?@(\d+) ?[,:!;] ?(.
 const WILL_YOU = /^(?:(?:can|could|will|would) you (?:please )?|please |you (?:should|must|can) )/;
 const LET_US = /^(?:let us|we should|shall we|we must|we will|we) /;
 /** 'Bodvar, open the chest' lets Bodvar open it; 'Bodvar, let us go' has him along. */
-const calledOn = (text: string, ground: Ground): string => {
+const calledOn = (text: string, ground: ReadingScene): string => {
   const [, mark, words] = CALLED.exec(text) ?? [];
   if (mark === undefined || words === undefined) return text;
   if (LET_US.test(words)) return `with @${mark} ${words.replace(LET_US, 'i ')}`;
@@ -22,13 +22,13 @@ const calledOn = (text: string, ground: Ground): string => {
   return beginsWithVerb(order, ground) || GUARDING.test(order) ? `let @${mark} ${order}` : text;
 };
 const CALLED_LAST = /^(?!i |we |let |@)([^@]+?), ?@(\d+)[.! ]*$/;
-const calledLast = (text: string, ground: Ground): string => {
+const calledLast = (text: string, ground: ReadingScene): string => {
   const [, words = '', mark] = CALLED_LAST.exec(text) ?? [];
   return mark !== undefined && beginsWithVerb(words, ground) ? `let @${mark} ${words}` : text;
 };
 
-/** Marks in one form: the called one is told, the hero among others has help, a pronoun is whoever was named. */
-const inOneForm = (marks: Marked, ground: Ground): Marked => {
+/** Brings marks into one form: a called companion gets an order, 'Bodvar and I' is help, a pronoun is a mark. */
+const inOneForm = (marks: Marked, ground: ReadingScene): Marked => {
   const everybody = [...marks.groups, matesIn(ground).map(idOf), peopleOf(ground).map(idOf)];
   const [all, people] = [everybody.length - 2, everybody.length - 1];
   const text = marks.text
@@ -53,12 +53,12 @@ const inOneForm = (marks: Marked, ground: Ground): Marked => {
   };
 };
 
-/** 'Theirs' means the oath of the hero only where it is called so. */
+/** A companion's 'oath' means the hero's only if the text calls it an oath, vow or quest. */
 const withoutOwnOath = (deed: Attempt, words: string): Attempt =>
   deed.object?.of === 'oath' && !/\b(?:oath|vow|quest)\b/.test(words) ? { ...deed, object: null } : deed;
 
-/** Cards are the hero’s, but for those that name whoever is told; and nobody does a thing to themselves. */
-const withoutCards = ({ scene }: Ground, doers: readonly string[]): Ground => {
+/** Cards are the hero’s, except those that name the companions who act; and companions do nothing to themselves. */
+const withoutCards = ({ scene }: ReadingScene, doers: readonly string[]): ReadingScene => {
   const names = scene.companions.filter(({ id }) => doers.includes(id)).map(({ name }) => name);
   const offers = scene.offers.filter(({ action }) => names.some((name) => action.includes(name)));
   const ground = groundOf({ ...scene, offers });

@@ -1,5 +1,5 @@
-import { type Ground } from '../ground.js';
-import { type Named } from '../scene-names.js';
+import { type ReadingScene } from '../reading-scene.js';
+import { type NamedThing } from '../scene-names.js';
 import { spelledRight } from '../spelling.js';
 import { stemOf } from '../tokens.js';
 
@@ -10,33 +10,34 @@ export interface Marked {
   readonly groups: readonly (readonly string[])[];
 }
 
-export const idOf = ({ ref }: Named): string => (ref.of === 'companion' ? ref.id : '');
-export const matesIn = ({ named }: Ground): readonly Named[] => named.filter(({ group }) => group === 'companion');
-const isPersonal = (mate: Named, { scene }: Ground): boolean =>
+export const idOf = ({ ref }: NamedThing): string => (ref.of === 'companion' ? ref.id : '');
+export const matesIn = ({ named }: ReadingScene): readonly NamedThing[] =>
+  named.filter(({ group }) => group === 'companion');
+const isPersonal = (mate: NamedThing, { scene }: ReadingScene): boolean =>
   scene.companions.some(({ id, type }) => id === idOf(mate) && (type === 'bodyguard' || type === 'humanoid'));
 /** Those who go along and are people; where nobody is, the beasts. */
-export const peopleOf = (ground: Ground): readonly Named[] => {
+export const peopleOf = (ground: ReadingScene): readonly NamedThing[] => {
   const people = matesIn(ground).filter((mate) => isPersonal(mate, ground));
   return people.length > 0 ? people : matesIn(ground);
 };
 
-const properOf = ({ names }: Named): readonly string[] => names[0] ?? [];
-/** Words that also name somebody else who is here tell nothing. */
-const isShared = (stem: string, { named }: Ground): boolean =>
+const properOf = ({ names }: NamedThing): readonly string[] => names[0] ?? [];
+/** A word that also names somebody else who is here does not identify a companion. */
+const isShared = (stem: string, { named }: ReadingScene): boolean =>
   named.some(({ group, names, isHere }) => group === 'person' && isHere && names.some((name) => name.includes(stem)));
 
-const nameOfWord = (word: string, ground: Ground): Named | undefined => {
+const nameOfWord = (word: string, ground: ReadingScene): NamedThing | undefined => {
   const stems = spelledRight([{ text: word, stem: stemOf(word) }], ground).flatMap(({ text, stem }) => [
     stem,
     ...text.split('-').map(stemOf),
   ]);
   return matesIn(ground).find((mate) => properOf(mate).some((stem) => stems.includes(stem) && !isShared(stem, ground)));
 };
-const kindOfWord = (word: string, ground: Ground): Named | undefined => {
+const kindOfWord = (word: string, ground: ReadingScene): NamedThing | undefined => {
   const fits = matesIn(ground).filter(({ names }) => names.slice(1).some((name) => name.includes(stemOf(word))));
   return fits.length === 1 ? fits[0] : undefined;
 };
-const isSight = (word: string, { named }: Ground): boolean =>
+const isSight = (word: string, { named }: ReadingScene): boolean =>
   named.some(({ group, names }) => group === 'sight' && names.some((name) => name.includes(stemOf(word))));
 
 const NAME = /(?<![\p{L}@])\p{L}+(?:-\p{L}+)*/gu;
@@ -45,9 +46,9 @@ const LIST = /@\d+(?:(?:,? and |, | & |,? as well as )@\d+)+/g;
 const SAME = /@(\d+)(?: @\1)+/g;
 
 /** The text with a mark in place of each companion: by name, also misspelled, or as 'my mare', 'the dog'. */
-export const marked = (text: string, ground: Ground): Marked => {
+export const marked = (text: string, ground: ReadingScene): Marked => {
   const ids = matesIn(ground).map(idOf);
-  const markOf = (mate: Named | undefined, word: string): string => (mate ? `@${ids.indexOf(idOf(mate))}` : word);
+  const markOf = (mate: NamedThing | undefined, word: string): string => (mate ? `@${ids.indexOf(idOf(mate))}` : word);
   const byKind = text.replace(OF_A_KIND, (all, article: string, word: string) =>
     article === 'the' && isSight(word, ground) ? all : markOf(kindOfWord(word, ground), all),
   );
@@ -61,7 +62,7 @@ export const marked = (text: string, ground: Ground): Marked => {
 };
 
 /** Each mark as the names that it stands for. */
-export const unmarked = (text: string, { groups }: Marked, ground: Ground): string =>
+export const unmarked = (text: string, { groups }: Marked, ground: ReadingScene): string =>
   text.replace(/@(\d+)/g, (_, n: string) =>
     (groups[Number(n)] ?? [])
       .flatMap((id) => matesIn(ground).filter((mate) => idOf(mate) === id))

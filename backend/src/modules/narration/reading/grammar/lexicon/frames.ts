@@ -2,16 +2,16 @@ import { type Verb } from '#game/model/attempt.js';
 import { AT_WHAT, TO_WHOM, WAYS, OVER_WHAT } from './preposition-roles.js';
 
 /** The part that a phrase plays in an attempt. `target`: what a thing is used on. */
-export type Role = 'object' | 'addressee' | 'instrument' | 'place' | 'target';
+export type PhraseRole = 'object' | 'addressee' | 'instrument' | 'place' | 'target';
 
 /** Which parts a verb has, and where in the sentence they stand. */
 export interface VerbFrame {
   /** What stands right after the verb; null where it is words that are spoken or made. */
-  readonly direct: Role | null;
-  readonly preps: Readonly<Partial<Record<string, Role>>>;
+  readonly direct: PhraseRole | null;
+  readonly preps: Readonly<Partial<Record<string, PhraseRole>>>;
   /** Parts that are refused where they name what is not there; others are then left empty. */
-  readonly strict: readonly Role[];
-  /** Whether somebody must be there for it; the one who is stands for nobody named. */
+  readonly strict: readonly PhraseRole[];
+  /** Whether a person must be there for it; if none is named, the one who is there is meant. */
   readonly needs?: 'addressee' | 'object';
 }
 

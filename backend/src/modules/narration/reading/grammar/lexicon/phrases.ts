@@ -1,5 +1,5 @@
 import { baseOf } from '../../../domain/lexicon/irregular.js';
-import { stemOf, type Token } from '../tokens.js';
+import { stemOf, type TextToken } from '../tokens.js';
 
 /** A phrase of the lexicon: its words, `*` for a gap, and what it stands for. */
 interface Phrase<T> {
@@ -12,7 +12,7 @@ export interface PhraseFound<T> {
   readonly words: readonly string[];
   readonly end: number;
   /** What stands in its gap. */
-  readonly gap: readonly Token[];
+  readonly gap: readonly TextToken[];
 }
 export type Phrases<T> = ReadonlyMap<string, readonly Phrase<T>[]>;
 
@@ -42,15 +42,15 @@ export const phrasesOf = <T extends string>(lists: Readonly<Record<T, string>>):
   return index;
 };
 
-const isSame = (token: Token | undefined, word: string): boolean =>
+const isSame = (token: TextToken | undefined, word: string): boolean =>
   token?.text === word || (token !== undefined && word.length > 3 && lemmaOf(token.text) === lemmaOf(word));
 
 /** The end of the rest of a phrase from this word on, and its gap; null where it does not stand there. */
 const restAt = (
-  tokens: readonly Token[],
+  tokens: readonly TextToken[],
   at: number,
   words: readonly string[],
-): { readonly end: number; readonly gap: readonly Token[] } | null => {
+): { readonly end: number; readonly gap: readonly TextToken[] } | null => {
   const star = words.indexOf('*');
   if (star < 0)
     return words.every((word, i) => isSame(tokens[at + i], word)) ? { end: at + words.length, gap: [] } : null;
@@ -65,7 +65,7 @@ const restAt = (
 };
 
 /** The longest phrase that begins at this word. */
-export const phraseAt = <T>(phrases: Phrases<T>, tokens: readonly Token[], at: number): PhraseFound<T> | null => {
+export const phraseAt = <T>(phrases: Phrases<T>, tokens: readonly TextToken[], at: number): PhraseFound<T> | null => {
   const first = tokens[at];
   if (!first) return null;
   for (const { words, means } of phrases.get(lemmaOf(first.text)) ?? []) {

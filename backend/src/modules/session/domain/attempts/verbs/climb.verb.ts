@@ -5,7 +5,7 @@ import { type Terrain } from '#game/model/world.js';
 import { landmarkAt } from '#game/rules/world/surroundings.js';
 import { hereOf } from '../../rules/situation.js';
 import { bodySteps, isFoul, stepped, toolSteps } from '../circumstances.js';
-import { viewFrom } from '../leads.js';
+import { viewFrom } from '../news.js';
 import { impossible, type Situated } from '../situated.js';
 
 const HEIGHTS: Readonly<Record<Terrain, ChoiceDifficulty | null>> = {
@@ -38,6 +38,6 @@ export const climb: VerbRule = {
     const difficulty = stepped(height, wet + bodySteps(at) + toolSteps(at, 'explore', isForClimbing));
     return { kind: 'explore', attribute: 'reflexes', difficulty, risk: height === 'hard' ? 'serious' : 'slight' };
   },
-  effects: ({ session }, success) => (success ? { lead: viewFrom(session) } : {}),
+  effects: ({ session }, success) => (success ? { news: viewFrom(session) } : {}),
   toward: () => 'neither',
 };

@@ -3,7 +3,7 @@ import { isEdible } from '#game/content/common/sorts-of-things.js';
 import { foodLeft } from '#game/model/calendar.js';
 import { onePiece } from '../../rules/holdings.js';
 import { foodIn } from '../things.js';
-import { impossible, type Impossible, type Situated } from '../situated.js';
+import { impossible, type ImpossibleAttempt, type Situated } from '../situated.js';
 
 const HEALED = 2;
 
@@ -17,7 +17,7 @@ const hasProvisions = (at: Situated): boolean => {
   return isOfPlace(at) || saga === null || (foodLeft(saga.calendar) ?? 1) > 0;
 };
 
-const inedible = ({ object }: Situated): Impossible | null => {
+const inedible = ({ object }: Situated): ImpossibleAttempt | null => {
   if (object?.of === 'thing')
     return isEdible(object.item)
       ? null

@@ -1,10 +1,10 @@
 import { type VerbRule } from '../verb-rule.js';
 import { meantIn } from '../partner.js';
 import { sensesSteps, sightSteps, stepped, toolSteps } from '../circumstances.js';
-import { leadOn } from '../leads.js';
+import { newsOn } from '../news.js';
 import { impossible, isImpossible } from '../situated.js';
 
-/** Who is followed leads somewhere: to what the oath asks for next. */
+/** The followed person leads to what the oath asks for next. */
 export const follow: VerbRule = {
   judge: (at) => {
     const partner = meantIn(at);
@@ -15,6 +15,6 @@ export const follow: VerbRule = {
     const difficulty = stepped('medium', Math.max(-1, sensesSteps(at) + toolSteps(at, 'explore')) + sightSteps(at));
     return { kind: 'explore', attribute: 'perception', difficulty, risk: 'slight' };
   },
-  effects: ({ session }, success) => (success ? { lead: leadOn(session, null) } : {}),
+  effects: ({ session }, success) => (success ? { news: newsOn(session, null) } : {}),
   toward: () => 'neither',
 };

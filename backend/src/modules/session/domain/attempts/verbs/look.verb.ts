@@ -1,5 +1,5 @@
 import { type VerbRule } from '../verb-rule.js';
-import { leadOn, nearestTown, viewFrom } from '../leads.js';
+import { newsOn, nearestTown, viewFrom } from '../news.js';
 
 /** Looking succeeds: it tells what is there, and where the next town lies. It is no answer to anything. */
 export const look: VerbRule = {
@@ -8,7 +8,7 @@ export const look: VerbRule = {
   effects: ({ session, object, met }) => {
     const isWide = (object === null || object.of === 'place' || object.of === 'way') && !met;
     if (!isWide || nearestTown(session) === null) return {};
-    return { lead: object?.of === 'place' ? leadOn(session, object) : viewFrom(session) };
+    return { news: object?.of === 'place' ? newsOn(session, object) : viewFrom(session) };
   },
   toward: () => 'neither',
 };

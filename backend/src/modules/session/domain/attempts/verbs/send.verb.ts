@@ -1,7 +1,7 @@
 import { type VerbRule } from '../verb-rule.js';
-import { type Bound, impossible, type Situated } from '../situated.js';
+import { type SituatedPart, impossible, type Situated } from '../situated.js';
 import { stepped } from '../circumstances.js';
-import { leadOn, viewFrom } from '../leads.js';
+import { newsOn, viewFrom } from '../news.js';
 
 const HURT = 4;
 const TIRED = -3;
@@ -13,7 +13,7 @@ const companionIn = ({ object, addressee, session }: Situated) => {
     : (session.holdings.companions.find(({ type }) => type !== 'mount') ?? null);
 };
 /** What the companion is sent to find out. */
-const errandOf = ({ object, place }: Situated): Bound | null =>
+const errandOf = ({ object, place }: Situated): SituatedPart | null =>
   object?.of === 'companion' ? place : (object ?? place);
 
 /** A companion is sent ahead, and comes back with what is to be seen there, or hurt and with nothing. */
@@ -32,7 +32,7 @@ export const send: VerbRule = {
     const companion = companionIn(at);
     if (companion === null) return {};
     const errand = errandOf(at);
-    if (success) return { lead: errand === null ? viewFrom(at.session) : leadOn(at.session, errand) };
+    if (success) return { news: errand === null ? viewFrom(at.session) : newsOn(at.session, errand) };
     const hurt = Math.min(companion.hitPoints - 1, draw('hurt', HURT));
     return { companion: { id: companion.id, loyalty: TIRED, hitPoints: -hurt, leaves: false } };
   },

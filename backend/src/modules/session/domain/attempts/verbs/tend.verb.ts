@@ -2,13 +2,13 @@ import { type VerbRule } from '../verb-rule.js';
 import { isMedicine } from '#game/content/common/sorts-of-things.js';
 import { meantIn, type Partner } from '../partner.js';
 import { stepped, toolSteps } from '../circumstances.js';
-import { impossible, type Impossible, isImpossible, type Situated } from '../situated.js';
+import { impossible, type ImpossibleAttempt, isImpossible, type Situated } from '../situated.js';
 
 const HEALED = 6;
 const LOYALTY = 4;
 
 /** Who or what is tended, also what is only seen here; null for the player. */
-const patientIn = (at: Situated): Partner | Impossible | null =>
+const patientIn = (at: Situated): Partner | ImpossibleAttempt | null =>
   meantIn(at) ?? (at.object?.of === 'sight' || at.object?.of === 'thing' ? { of: 'folk' } : null);
 const isWhole = ({ session: { holdings, hero } }: Situated, patient: Partner | null): boolean =>
   patient === null

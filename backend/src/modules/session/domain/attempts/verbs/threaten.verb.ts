@@ -1,7 +1,7 @@
 import { type VerbRule } from '../verb-rule.js';
 import { opponentIn } from '../partner.js';
 import { bodySteps, handsSteps, stepped } from '../circumstances.js';
-import { leadOn } from '../leads.js';
+import { newsOn } from '../news.js';
 import { impossible, isImpossible } from '../situated.js';
 
 const COINS = 6;
@@ -19,7 +19,7 @@ export const threaten: VerbRule = {
   effects: (at, success, draw) => {
     if (!success) return {};
     if (at.object?.of === 'coins') return { coins: Math.min(at.object.amount, draw('coins', COINS)) };
-    return at.met ? {} : { lead: leadOn(at.session, at.addressee === null ? null : at.object) };
+    return at.met ? {} : { news: newsOn(at.session, at.addressee === null ? null : at.object) };
   },
   toward: () => 'against',
 };

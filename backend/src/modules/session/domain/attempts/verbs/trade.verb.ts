@@ -5,14 +5,14 @@ import { moodSteps, stepped, toolSteps } from '../circumstances.js';
 import { coinsShort } from '../coins.js';
 import { priceHere, wareCalled, waresHere } from '../market.js';
 import { addressedIn } from '../partner.js';
-import { impossible, type Impossible, isImpossible, type Situated } from '../situated.js';
+import { impossible, type ImpossibleAttempt, isImpossible, type Situated } from '../situated.js';
 import { type Judgement, type VerbRule } from '../verb-rule.js';
 
 /** What a town sells, where it is asked for by its name. */
 const wareIn = ({ session, object, town }: Situated): Item | null =>
   town !== null && object?.of === 'sight' ? wareCalled(session, object.name) : null;
 
-/** In coins: a town feeds whoever is in it, and who buys a meal besides pays for one. */
+/** In coins: a town feeds everybody in it, so a bought meal is an extra one and is paid for. */
 const PRICE_OF_A_MEAL = 1;
 const isMeal = ({ object, town }: Situated): boolean => town !== null && object?.of === 'sight' && object.name === FOOD;
 
@@ -24,8 +24,8 @@ const barter = (at: Situated, { name }: Item): Judgement => {
 };
 
 const NAMED_MOST = 5;
-/** Where nothing is named, or nothing that is sold here: nobody parts with a thing that they did not speak of. */
-const notForSale = (at: Situated): Impossible => {
+/** The answer if nothing sold here is named: the game never trades a thing that the player did not name. */
+const notForSale = (at: Situated): ImpossibleAttempt => {
   const partner = addressedIn(at);
   if (isImpossible(partner)) return partner;
   if (partner.of === 'companion') return impossible(`${partner.companion.name} has nothing of that kind to sell you.`);
