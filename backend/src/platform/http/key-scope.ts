@@ -1,10 +1,9 @@
 import { SetMetadata } from '@nestjs/common';
+import { type KeyScopeName } from '#contracts/integration/scopes.js';
 import { type Principal } from './principal.js';
 import { RejectedError } from './rejected.error.js';
 
-/** What the key of an integration may be allowed. */
-export const KEY_SCOPES = ['events:read', 'personal:read', 'leads:write'] as const;
-export type KeyScope = (typeof KEY_SCOPES)[number];
+export type KeyScope = KeyScopeName;
 
 export const KEY_SCOPE = 'keyScope';
 /** A route for integrations: only a key that has the scope may call it. */
