@@ -3,9 +3,10 @@ import { Reflector } from '@nestjs/core';
 import { type FastifyRequest } from 'fastify';
 import { AUTHENTICATOR, type Authenticator } from './authenticator.port.js';
 import { IS_PUBLIC } from './current-user.js';
-import { KEY_AUTHENTICATOR, KEY_SCOPE, type KeyScope, requireScope } from './key-scope.js';
-import { type AuthenticatedRequest, type Principal } from './principal.js';
+import { FOR_STAFF_TOO, KEY_AUTHENTICATOR, KEY_PREFIX, KEY_SCOPE, type KeyScope, requireScope } from './key-scope.js';
+import { type AuthenticatedRequest, type PersonPrincipal, type Principal } from './principal.js';
 import { RejectedError } from './rejected.error.js';
+import { STAFF, type Staff } from './staff/staff.port.js';
 
 const BEARER = /^Bearer (\S+)$/i;
 
@@ -18,7 +19,8 @@ const NO_KEY = 'This call is for integrations: it needs a key that was made for 
 
 /**
  * Admits a request with a valid bearer token, and notes its principal (specification section 6). A route with a scope is
- * for keys of integrations alone, every other one for persons alone: there a key is no token at all.
+ * for keys of integrations alone, or for them and staff; every other one is for persons alone: there a key is no token at
+ * all.
  */
 @Injectable()
 export class BearerGuard implements CanActivate {
@@ -26,28 +28,36 @@ export class BearerGuard implements CanActivate {
     private readonly reflector: Reflector,
     @Inject(AUTHENTICATOR) private readonly authenticator: Authenticator,
     @Optional() @Inject(KEY_AUTHENTICATOR) private readonly keys: Authenticator | null = null,
+    @Optional() @Inject(STAFF) private readonly staff: Staff | null = null,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, [context.getHandler(), context.getClass()])) return true;
+    if (this.metadata<boolean>(IS_PUBLIC, context)) return true;
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const token = bearerOf(request);
-    const scope = this.scopeOf(context);
-    const authenticator = scope === undefined ? this.authenticator : this.keys;
-    const principalNow = async (): Promise<Principal | null> =>
-      (token && (await authenticator?.principalOf(token))) || null;
+    const scope = this.metadata<KeyScope>(KEY_SCOPE, context);
+    const isForStaff = this.metadata<boolean>(FOR_STAFF_TOO, context) === true && !token?.startsWith(KEY_PREFIX);
+    const principalNow = async (): Promise<Principal | null> => {
+      if (token === null) return null;
+      if (isForStaff) return this.staffOf(token);
+      return (await (scope === undefined ? this.authenticator : this.keys)?.principalOf(token)) ?? null;
+    };
     const principal = await principalNow();
     if (!principal) throw new RejectedError(401, 'NOT_AUTHENTICATED', scope === undefined ? NO_PERSON : NO_KEY);
-    if (scope !== undefined) requireScope(principal, scope);
+    if (scope !== undefined && !isForStaff) requireScope(principal, scope);
     const isStillAuthenticated = async (): Promise<boolean> => (await principalNow()) !== null;
     Object.assign(request, { principal, bearerToken: token, isStillAuthenticated });
     return true;
   }
 
-  private scopeOf(context: ExecutionContext): KeyScope | undefined {
-    return this.reflector.getAllAndOverride<KeyScope | undefined>(KEY_SCOPE, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+  /** Null for whoever is not staff: they learn no more than from a wrong key. */
+  private async staffOf(token: string): Promise<PersonPrincipal | null> {
+    const person = await this.authenticator.principalOf(token);
+    if (person?.kind !== 'registered' || !(await this.staff?.isStaff(person.userId))) return null;
+    return { ...person, kind: 'staff' };
+  }
+
+  private metadata<T>(name: string, context: ExecutionContext): T | undefined {
+    return this.reflector.getAllAndOverride<T | undefined>(name, [context.getHandler(), context.getClass()]);
   }
 }

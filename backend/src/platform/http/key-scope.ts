@@ -1,4 +1,4 @@
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { type KeyScopeName } from '#contracts/integration/scopes.js';
 import { type Principal } from './principal.js';
 import { RejectedError } from './rejected.error.js';
@@ -8,6 +8,14 @@ export type KeyScope = KeyScopeName;
 export const KEY_SCOPE = 'keyScope';
 /** A route for integrations: only a key that has the scope may call it. */
 export const ForKeysWith = (scope: KeyScope) => SetMetadata(KEY_SCOPE, scope);
+
+export const FOR_STAFF_TOO = 'forStaffToo';
+/** A route for integrations that staff may call too, with their own token and after their second factor. */
+export const ForKeysAndStaff = (scope: KeyScope) =>
+  applyDecorators(ForKeysWith(scope), SetMetadata(FOR_STAFF_TOO, true));
+
+/** How every key begins. */
+export const KEY_PREFIX = 'ssk_';
 
 /** Finds the integration of a request's key. The guard calls it; the integration module implements it. */
 export const KEY_AUTHENTICATOR = Symbol('KeyAuthenticator');

@@ -1,6 +1,7 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { CONFIG, type Config } from '../../config/config.js';
+import { FOR_STAFF_TOO } from '../key-scope.js';
 import { type AuthenticatedRequest, principalOf, userIdOf } from '../principal.js';
 import { RejectedError } from '../rejected.error.js';
 import { STAFF_ONLY, type StaffRoute } from './staff-only.js';
@@ -17,11 +18,17 @@ export class SecondFactorGuard implements CanActivate {
 
   /** @throws RejectedError 403 SECOND_FACTOR_NEEDED */
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const handlers = [context.getHandler(), context.getClass()];
-    const route = this.reflector.getAllAndOverride<StaffRoute | undefined>(STAFF_ONLY, handlers);
-    if (!route?.secondFactor || this.config.isDevelopment) return true;
+    if (!this.isNeeded(context)) return true;
     const { bearerToken } = context.switchToHttp().getRequest<AuthenticatedRequest>();
     if (await this.factors.hasPassed(userIdOf(principalOf(context)), bearerToken)) return true;
     throw new RejectedError(403, 'SECOND_FACTOR_NEEDED', 'Give the code of your authenticator first.');
+  }
+
+  private isNeeded(context: ExecutionContext): boolean {
+    if (this.config.isDevelopment) return false;
+    const handlers = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<StaffRoute | undefined>(STAFF_ONLY, handlers)?.secondFactor) return true;
+    const isForStaffToo = this.reflector.getAllAndOverride<boolean | undefined>(FOR_STAFF_TOO, handlers);
+    return isForStaffToo === true && principalOf(context).kind === 'staff';
   }
 }

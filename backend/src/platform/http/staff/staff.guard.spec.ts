@@ -7,6 +7,7 @@ import { CONFIG, type Config } from '#backend/platform/config/config.js';
 import { LOGGER } from '#backend/platform/logger.port.js';
 import { quietLog } from '../../../../../test/support/quiet-log.js';
 import { AUTHENTICATOR } from '../authenticator.port.js';
+import { ForKeysAndStaff, KEY_AUTHENTICATOR } from '../key-scope.js';
 import { BearerGuard } from '../bearer.guard.js';
 import { ErrorBodyFilter } from '../error-body.filter.js';
 import { noteMethods, otherMethods } from '../other-methods.js';
@@ -36,6 +37,12 @@ class DeskController {
     return body;
   }
 
+  @Get('shared')
+  @ForKeysAndStaff('integrations:manage')
+  shared(@CurrentPrincipal() principal: Principal): Principal {
+    return principal;
+  }
+
   @Get('mine')
   mine(@CurrentPrincipal() principal: Principal): Principal {
     return principal;
@@ -49,6 +56,13 @@ const PERSONS: Readonly<Record<string, Principal>> = {
   codeless: { kind: 'registered', userId: 'listed', deviceId: 'd4' },
   key: { kind: 'api-key', keyId: 'crm', scopes: ['feed:read'] },
 };
+const KEYS: Readonly<Record<string, Principal>> = {
+  ssk_manager: { kind: 'api-key', keyId: 'crm', scopes: ['integrations:manage'] },
+  ssk_reader: { kind: 'api-key', keyId: 'bi', scopes: ['events:read'] },
+};
+const authenticatorOf = (known: Readonly<Record<string, Principal>>) => ({
+  principalOf: (token: string) => Promise.resolve(known[token] ?? null),
+});
 
 const CONFIGURED = {
   trustProxy: 0,
@@ -75,7 +89,8 @@ const open = async (isDevelopment: boolean): Promise<void> => {
       { provide: APP_FILTER, useClass: ErrorBodyFilter },
       { provide: LOGGER, useValue: quietLog },
       { provide: CONFIG, useValue: config },
-      { provide: AUTHENTICATOR, useValue: { principalOf: (token: string) => Promise.resolve(PERSONS[token] ?? null) } },
+      { provide: AUTHENTICATOR, useValue: authenticatorOf(PERSONS) },
+      { provide: KEY_AUTHENTICATOR, useValue: authenticatorOf(KEYS) },
       {
         provide: SECOND_FACTORS,
         useValue: { hasPassed: (_: string, token: string) => Promise.resolve(token === 'staff') },
@@ -132,6 +147,21 @@ describe('a route for staff', () => {
     ]);
     expect((await ask('/api/desk/old', { token: 'codeless' })).status).toBe(200);
     expect((await ask('/api/desk/old', { token: 'player' })).status).toBe(404);
+  });
+
+  it.each([
+    ['staff', 200, 'staff'],
+    ['ssk_manager', 200, 'api-key'],
+    ['codeless', 403, 'SECOND_FACTOR_NEEDED'],
+    ['ssk_reader', 403, 'SCOPE_MISSING'],
+    ['player', 401, 'NOT_AUTHENTICATED'],
+    ['guest', 401, 'NOT_AUTHENTICATED'],
+    ['ssk_forged', 401, 'NOT_AUTHENTICATED'],
+    [null, 401, 'NOT_AUTHENTICATED'],
+  ])('that keys may call too answers %s with %i %s', async (token, status, word) => {
+    const answer = await ask('/api/desk/shared', { token });
+    const { kind, code } = JSON.parse(answer.text) as { kind?: string; code?: string };
+    expect([answer.status, kind ?? code]).toEqual([status, word]);
   });
 
   it.each([null, 'guest', 'player', 'key', 'forged'])('answers %s as an address that does not exist', async (token) => {
