@@ -65,6 +65,10 @@ export class FaultyEventStore implements EventStore {
     return this.real.holds(position);
   }
 
+  lastWhere(isEarlier: (event: RecordedEvent) => boolean): Promise<Position | null> {
+    return this.real.lastWhere(isEarlier);
+  }
+
   close(): Promise<void> {
     return this.real.close();
   }

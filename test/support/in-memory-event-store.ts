@@ -61,6 +61,10 @@ export class InMemoryEventStore implements EventStore {
     return Promise.resolve(position > 0n && position <= BigInt(this.log.length));
   }
 
+  lastWhere(isEarlier: (event: RecordedEvent) => boolean): Promise<Position | null> {
+    return Promise.resolve(this.log.findLast(isEarlier)?.position ?? null);
+  }
+
   close(): Promise<void> {
     this.isClosed = true;
     this.wake();

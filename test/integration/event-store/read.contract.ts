@@ -2,11 +2,12 @@ import type { NewEvent } from '#backend/platform/event-store/event-store.port.js
 import type { StoreUnderTest } from './store-under-test.js';
 import { appended, idsOf, newEvents, risesStrictly, uniqueStream } from './event-store.samples.js';
 
-/** Reading one stream in both directions, and the head of the log. */
+/** Reading one stream in both directions, the head of the log, and its places by what stands there. */
 export const readContract = (store: StoreUnderTest): void => {
   directions(store);
   edges(store);
   heads(store);
+  places(store);
 };
 
 const directions = (store: StoreUnderTest): void => {
@@ -67,5 +68,27 @@ const heads = (store: StoreUnderTest): void => {
     const { position } = appended(await store().append(uniqueStream(), 'none', newEvents(2)));
     expect(await store().head()).toBeGreaterThanOrEqual(position);
     expect(position).toBeGreaterThan(before ?? position);
+  });
+};
+
+const places = (store: StoreUnderTest): void => {
+  it('finds the last event that is earlier than a place', async () => {
+    const stream = uniqueStream();
+    appended(await store().append(stream, 'none', newEvents(9)));
+    for (const { position: at } of await store().readStream(stream, { direction: 'forwards', limit: 9 }))
+      expect(await store().lastWhere(({ position }) => position <= at)).toBe(at);
+    expect(await store().lastWhere(() => false)).toBeNull();
+    const head = (await store().head()) ?? 0n;
+    expect(await store().lastWhere(() => true)).toBeGreaterThanOrEqual(head);
+  });
+
+  it('gives a whole event to decide by', async () => {
+    const [stream, events] = [uniqueStream(), newEvents(5)];
+    appended(await store().append(stream, 'none', events));
+    const read = await store().readStream(stream, { direction: 'forwards', limit: 5 });
+    const seen = new Map<string, NewEvent>();
+    await store().lastWhere((event) => (seen.set(event.id, event), event.position <= (read[0]?.position ?? 0n)));
+    for (const event of read.filter(({ id }) => seen.has(id))) expect(seen.get(event.id)).toEqual(event);
+    expect(read.some(({ id }) => seen.has(id))).toBe(true);
   });
 };

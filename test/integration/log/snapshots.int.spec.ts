@@ -36,6 +36,7 @@ const watched = (options: Parameters<PostgresLog['process']>[0] = {}) => {
       head: () => store.head(),
       identity: () => store.identity(),
       holds: (position) => store.holds(position),
+      lastWhere: (isEarlier) => store.lastWhere(isEarlier),
       close: () => store.close(),
     }),
   );

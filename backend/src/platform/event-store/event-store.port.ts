@@ -106,6 +106,12 @@ export interface EventStore {
   identity(): Promise<LogId | null>;
   /** Whether an event of the log stands at exactly this position. @throws EventStoreUnavailableError */
   holds(position: Position): Promise<boolean>;
+  /**
+   * Position of the last event for which `isEarlier` holds, null where it holds for none. It is to hold up to some event
+   * and for none behind it; where it holds and fails by turns, the answer is one place after which it fails.
+   * @throws EventStoreUnavailableError
+   */
+  lastWhere(isEarlier: (event: RecordedEvent) => boolean): Promise<Position | null>;
   close(): Promise<void>;
 }
 

@@ -14,6 +14,7 @@ const failing = (times: number, error: Error = new EventStoreUnavailableError('a
     head: () => read(() => memory.head()),
     identity: () => read(() => memory.identity()),
     holds: (position) => read(() => memory.holds(position)),
+    lastWhere: (isEarlier) => read(() => memory.lastWhere(isEarlier)),
     close: () => memory.close(),
   };
   return { store, attempts: () => attempts };
@@ -24,6 +25,7 @@ const READS: readonly (readonly [string, (store: EventStore) => Promise<unknown>
   ['the head', (store) => store.head(), null],
   ['the identity', (store) => store.identity(), null],
   ['a position', (store) => store.holds(1n), false],
+  ['a place by what stands there', (store) => store.lastWhere(() => true), null],
 ];
 
 describe('a store with patience', () => {

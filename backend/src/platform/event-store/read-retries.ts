@@ -40,6 +40,7 @@ export const withReadRetries = (store: EventStore, patience: Partial<ReadRetryLi
     head: () => retried(() => store.head()),
     identity: () => retried(() => store.identity()),
     holds: (position) => retried(() => store.holds(position)),
+    lastWhere: (isEarlier) => retried(() => store.lastWhere(isEarlier)),
     close: () => {
       closing.abort();
       return store.close();

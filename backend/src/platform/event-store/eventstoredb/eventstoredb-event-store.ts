@@ -53,6 +53,7 @@ export const createEventStoreDbEventStore = ({
     head: () => reader.head(),
     identity,
     holds: (position) => reader.holds(position),
+    lastWhere: (isEarlier) => reader.lastWhere(isEarlier),
     subscribe: (options) => follow({ ...shared, openSlot }, options),
     close: async () => {
       closing.abort();

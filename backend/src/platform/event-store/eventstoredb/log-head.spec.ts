@@ -32,6 +32,12 @@ describe('the position of the last own event', () => {
     expect(await lastOwnPosition(readAll, STREAMS)).toBe(2n);
   });
 
+  it.each([0, 3, 84, 1_000])('is found by what stands there, before %i later events', async (n) => {
+    const { readAll } = serverOf(['game-1', '$stats', 'game-2', ...Array.from({ length: n }, () => 'game-3')]);
+    expect(await lastOwnPosition(readAll, STREAMS, ({ stream }) => stream < 'game-3')).toBe(3n);
+    expect(await lastOwnPosition(readAll, STREAMS, () => false)).toBeNull();
+  });
+
   it.each([0, 4, 700])('is none among %i events of others', async (n) => {
     expect(await lastOwnPosition(serverOf(others(n)).readAll, STREAMS)).toBeNull();
   });

@@ -10,7 +10,7 @@ import type { LogId, NewEvent, Position } from '../event-store.port.js';
 import type { LogView } from '../log-pin.js';
 import { wholeRead, type Draining } from './drained.js';
 import { causeOf, described } from './event-store-log.js';
-import { lastOwnPosition } from './log-head.js';
+import { lastOwnPosition, type ReadAll } from './log-head.js';
 import type { OwnStreams } from './own-streams.js';
 
 /**
@@ -31,11 +31,17 @@ export const identityEvent = (): NewEvent => ({
   metadata: '{}',
 });
 
+/** Reads of everything that the server holds. */
+export const readAllOf =
+  (client: EventStoreDBClient, silenceMs: number): ReadAll =>
+  (options) =>
+    wholeRead(client, client.readAll(options), silenceMs);
+
 /** The log as this client's server holds it. The identity is null until the log's stream of identity is written. */
 export const logView = (client: EventStoreDBClient, streams: OwnStreams, silenceMs: number): LogView => ({
   identity: () => identityIn(client, streams, silenceMs),
   holds: (position) => isHeld(client, streams, { position, silenceMs }),
-  head: () => lastOwnPosition((options) => wholeRead(client, client.readAll(options), silenceMs), streams),
+  head: () => lastOwnPosition(readAllOf(client, silenceMs), streams),
 });
 
 const identityIn = async (

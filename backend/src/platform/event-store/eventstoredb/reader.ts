@@ -18,7 +18,8 @@ import type { LogPin, LogView } from '../log-pin.js';
 import type { ClientSlot } from './client-slot.js';
 import { wholeRead } from './drained.js';
 import { causeOf, described } from './event-store-log.js';
-import { logView } from './log-identity.js';
+import { lastOwnPosition } from './log-head.js';
+import { logView, readAllOf } from './log-identity.js';
 import type { OwnStreams } from './own-streams.js';
 
 export interface ReaderParts {
@@ -58,6 +59,12 @@ export class EventStoreDbReader {
 
   holds(position: Position): Promise<boolean> {
     return this.#twice((client) => this.#viewOf(client).holds(position));
+  }
+
+  /** Backwards from the end: the server has no other way to a place that is not known, and what is asked for is young. */
+  lastWhere(isEarlier: (event: RecordedEvent) => boolean): Promise<Position | null> {
+    const { streams, timing } = this.parts;
+    return this.#twice((client) => lastOwnPosition(readAllOf(client, timing.silenceMs), streams, isEarlier));
   }
 
   #viewOf(client: EventStoreDBClient): LogView {

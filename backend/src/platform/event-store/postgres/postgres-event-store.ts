@@ -6,6 +6,7 @@ import { PostgresListener } from '../../postgres/listen.js';
 import { createAppendNotifier, LOG_CHANNEL } from './append-notifier.js';
 import { createAppendQueue } from './append-queue.js';
 import { createBatchWriter } from './batch-writer.js';
+import { lastWhere } from './last-where.js';
 import { createLogReader, type LogReader } from './log-reader.js';
 import { createLogWatch } from './log-watch.js';
 import { RecentAppends } from './recent-appends.js';
@@ -84,6 +85,7 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Ev
     head: () => proven(view.head),
     identity: () => proven(view.identity),
     holds: (position) => proven(() => view.holds(position)),
+    lastWhere: (isEarlier) => proven(() => lastWhere(reader, isEarlier)),
     subscribe: createSubscribe({
       readAfter,
       view: { holds: (position) => proven(() => view.holds(position)), head: () => proven(view.head) },
