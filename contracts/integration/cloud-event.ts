@@ -18,6 +18,8 @@ export interface CloudEvent {
   readonly sequence: string;
   /** A request with this value as `after` gets the events that follow this one. */
   readonly cursor: string;
+  /** Only samples have it: nothing in them happened. */
+  readonly test?: true;
   readonly data: Readonly<Record<string, unknown>>;
 }
 

@@ -46,7 +46,7 @@ export const SUBJECTS: Readonly<Record<StreamKind, string>> = {
 };
 
 /** We own no domain whose reverse could be the prefix (ADR 26). */
-const PREFIX = 'steppes-and-seas';
+export const FEED_PREFIX = 'steppes-and-seas';
 
 /** An entry of the table, as it is used. */
 export interface FeedType {
@@ -64,7 +64,7 @@ const feedType = ({ name, version, ids, idsOrNull = [], says }: Entry): FeedType
   const always = ids.map((field) => [field, ID.schema]);
   const sometimes = idsOrNull.map((field) => [field, orNull(ID).schema]);
   return {
-    type: `${PREFIX}.${name}`,
+    type: `${FEED_PREFIX}.${name}`,
     version,
     fields: Object.fromEntries([...always, ...sometimes, ...shown]) as FeedType['fields'],
   };
@@ -76,7 +76,7 @@ export const FEED_TYPES = Object.fromEntries(
 ) as Readonly<Record<AnyEvent['type'], FeedType>>;
 
 /** What `npm run webhooks -- ping` sends. */
-export const PING: FeedType = { type: `${PREFIX}.webhook.ping`, version: 1, fields: { endpointId: ID.schema } };
+export const PING: FeedType = { type: `${FEED_PREFIX}.webhook.ping`, version: 1, fields: { endpointId: ID.schema } };
 
 /** JSON Schema of an event's `data`. Fields that it does not name may be added: consumers pass over them. */
 export const dataSchema = ({ type, version, fields }: FeedType, $id: string): ValueSchema => ({
