@@ -3,7 +3,16 @@ import { Reflector } from '@nestjs/core';
 import { type FastifyRequest } from 'fastify';
 import { AUTHENTICATOR, type Authenticator } from './authenticator.port.js';
 import { IS_PUBLIC } from './current-user.js';
-import { FOR_STAFF_TOO, KEY_AUTHENTICATOR, KEY_PREFIX, KEY_SCOPE, type KeyScope, requireScope } from './key-scope.js';
+import {
+  FOR_STAFF_TOO,
+  FOR_TEST_KEYS,
+  KEY_AUTHENTICATOR,
+  KEY_PREFIX,
+  KEY_SCOPE,
+  type KeyScope,
+  refuseTestKey,
+  requireScope,
+} from './key-scope.js';
 import { type AuthenticatedRequest, type PersonPrincipal, type Principal } from './principal.js';
 import { RejectedError } from './rejected.error.js';
 import { STAFF, type Staff } from './staff/staff.port.js';
@@ -32,11 +41,11 @@ export class BearerGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.metadata<boolean>(IS_PUBLIC, context)) return true;
+    if (this.metadata(IS_PUBLIC, context) === true) return true;
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const token = bearerOf(request);
-    const scope = this.metadata<KeyScope>(KEY_SCOPE, context);
-    const isForStaff = this.metadata<boolean>(FOR_STAFF_TOO, context) === true && !token?.startsWith(KEY_PREFIX);
+    const scope = this.metadata(KEY_SCOPE, context) as KeyScope | undefined;
+    const isForStaff = this.metadata(FOR_STAFF_TOO, context) === true && !token?.startsWith(KEY_PREFIX);
     const principalNow = async (): Promise<Principal | null> => {
       if (token === null) return null;
       if (isForStaff) return this.staffOf(token);
@@ -44,10 +53,16 @@ export class BearerGuard implements CanActivate {
     };
     const principal = await principalNow();
     if (!principal) throw new RejectedError(401, 'NOT_AUTHENTICATED', scope === undefined ? NO_PERSON : NO_KEY);
-    if (scope !== undefined && !isForStaff) requireScope(principal, scope);
+    if (scope !== undefined && !isForStaff) this.admitKey(principal, scope, context);
     const isStillAuthenticated = async (): Promise<boolean> => (await principalNow()) !== null;
     Object.assign(request, { principal, bearerToken: token, isStillAuthenticated });
     return true;
+  }
+
+  /** A key for tests opens only the routes that say so: those to come are shut. @throws RejectedError 403 */
+  private admitKey(principal: Principal, scope: KeyScope, context: ExecutionContext): void {
+    requireScope(principal, scope);
+    if (this.metadata(FOR_TEST_KEYS, context) !== true) refuseTestKey(principal);
   }
 
   /** Null for whoever is not staff: they learn no more than from a wrong key. */
@@ -57,7 +72,7 @@ export class BearerGuard implements CanActivate {
     return { ...person, kind: 'staff' };
   }
 
-  private metadata<T>(name: string, context: ExecutionContext): T | undefined {
-    return this.reflector.getAllAndOverride<T | undefined>(name, [context.getHandler(), context.getClass()]);
+  private metadata(name: string, context: ExecutionContext): unknown {
+    return this.reflector.getAllAndOverride<unknown>(name, [context.getHandler(), context.getClass()]);
   }
 }

@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { type KeyScopeName } from '#contracts/integration/scopes.js';
-import { type Principal } from './principal.js';
+import { isTestKey, type Principal } from './principal.js';
 import { RejectedError } from './rejected.error.js';
 
 export type KeyScope = KeyScopeName;
@@ -14,6 +14,10 @@ export const FOR_STAFF_TOO = 'forStaffToo';
 export const ForKeysAndStaff = (scope: KeyScope) =>
   applyDecorators(ForKeysWith(scope), SetMetadata(FOR_STAFF_TOO, true));
 
+export const FOR_TEST_KEYS = 'forTestKeys';
+/** A route of integrations that harms nothing when a key for tests calls it: it answers with samples, or only shows. */
+export const ForTestKeysToo = () => SetMetadata(FOR_TEST_KEYS, true);
+
 /** How every key begins. */
 export const KEY_PREFIX = 'ssk_';
 
@@ -24,4 +28,10 @@ export const KEY_AUTHENTICATOR = Symbol('KeyAuthenticator');
 export const requireScope = (principal: Principal, scope: KeyScope): void => {
   if (principal.kind === 'api-key' && principal.scopes.includes(scope)) return;
   throw new RejectedError(403, 'SCOPE_MISSING', `This key may not do that: it needs the scope ${scope}.`, { scope });
+};
+
+/** @throws RejectedError 403 */
+export const refuseTestKey = (principal: Principal): void => {
+  if (!isTestKey(principal)) return;
+  throw new RejectedError(403, 'TEST_KEY', 'A test key may not do that: use a key that was made without test.');
 };

@@ -15,6 +15,8 @@ export interface ApiKeyPrincipal {
   readonly kind: 'api-key';
   readonly keyId: string;
   readonly scopes: readonly string[];
+  /** It reads samples, and changes nothing. */
+  readonly isTest?: boolean;
 }
 /** The person or system that makes a request: the guard finds it by the request's credentials. */
 export type Principal = PersonPrincipal | ApiKeyPrincipal;
@@ -26,6 +28,9 @@ export type AuthenticatedRequest = FastifyRequest & {
   /** Whether the token is valid still: for an answer that lasts. */
   isStillAuthenticated: () => Promise<boolean>;
 };
+
+/** Whether a key for tests makes the request: it is answered with samples. */
+export const isTestKey = (principal: Principal): boolean => principal.kind === 'api-key' && principal.isTest === true;
 
 export const principalOf = (context: ExecutionContext): Principal =>
   context.switchToHttp().getRequest<AuthenticatedRequest>().principal;
