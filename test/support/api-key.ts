@@ -14,5 +14,6 @@ export const withApiKeys = async <T>(databaseUrl: string, work: (keys: ApiKeys) 
   return work(new ApiKeys(db, hashes, systemClock, systemRandom)).finally(() => db.end());
 };
 
-export const newApiKey = (databaseUrl: string, scopes: readonly KeyScope[]): Promise<string> =>
-  withApiKeys(databaseUrl, (keys) => keys.create('of a test', scopes));
+/** @param test whether it is one that reads samples */
+export const newApiKey = (databaseUrl: string, scopes: readonly KeyScope[], test = false): Promise<string> =>
+  withApiKeys(databaseUrl, async (keys) => (await keys.create({ name: 'of a test', scopes, test })).key);

@@ -1,8 +1,13 @@
 import { turnRetellingsMigration } from '#backend/modules/narration/retelling/turn-retellings.migration.js';
 import { modelSpendingMigration } from '#backend/modules/narration/budget/model-spending.migration.js';
 import { secondFactorsMigration } from '#backend/modules/support/second-factor/second-factors.migration.js';
-import { enabledAtMigration, webhooksMigration } from '#backend/modules/integration/webhooks/webhooks.migration.js';
-import { apiKeysMigration } from '#backend/modules/integration/api-keys/api-keys.migration.js';
+import {
+  deliveryListsMigration,
+  enabledAtMigration,
+  testEndpointsMigration,
+  webhooksMigration,
+} from '#backend/modules/integration/webhooks/webhooks.migration.js';
+import { apiKeysMigration, testKeysMigration } from '#backend/modules/integration/api-keys/api-keys.migration.js';
 import { contactOriginMigration } from '#backend/modules/lead/contact-origin.migration.js';
 import { leadsMigration } from '#backend/modules/lead/leads.migration.js';
 import { crmPaceMigration } from '#backend/platform/crm/crm-pace.migration.js';
@@ -49,4 +54,7 @@ export const MIGRATIONS: readonly Migration[] = [
   secondFactorsMigration,
   contactOriginMigration,
   enabledAtMigration,
+  testEndpointsMigration,
+  deliveryListsMigration,
+  testKeysMigration,
 ];

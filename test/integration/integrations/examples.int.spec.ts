@@ -4,6 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { type CloudEvent } from '#contracts/integration/cloud-event.js';
+import { FEED_TYPES } from '#contracts/integration/feed/public-events.js';
 import { WebhookEndpoints } from '#backend/modules/integration/webhooks/endpoints.js';
 import { systemClock } from '#backend/platform/clock/clock.js';
 import { SealedSecrets } from '#backend/platform/keys/sealed-secrets.js';
@@ -126,6 +128,39 @@ it('sends one delivery again, or a range of the log, when the staff asks for it'
   await receiver.close();
 });
 
+it('prints what sends again what an endpoint missed, ready to be pasted', async () => {
+  const [receiver, witness] = await Promise.all([WebhookReceiver.open(), WebhookReceiver.open()]);
+  const added = await webhooks('add', receiver.url, '--types', 'account.*');
+  const [other = ''] = /^ep_\w+$/m.exec(await webhooks('add', witness.url, '--types', 'account.*')) ?? [];
+  const [id = '', secret = ''] = added.split('\n').filter((line) => /^(ep|whsec)_/.test(line));
+  await webhooks('disable', id);
+  const missed = await Promise.all([newGuest(), newGuest()]);
+  await eventually(() => expect(witness.received).toHaveLength(2));
+  const printed = await webhooks('enable', id);
+  const [, args = ''] = /^npm run webhooks -- (redeliver .+)$/m.exec(printed) ?? [];
+  expect(printed).not.toMatch(/<[a-z]+>/);
+  expect(await webhooks(...args.split(' '))).toContain('2 to be sent.');
+  const people = (): readonly unknown[] => receiver.received.map((one) => verified(secret, one).data['userId']);
+  await eventually(() => expect([...people()].sort()).toEqual([...missed].sort()), 30_000);
+  expect(await webhooks('redeliver', id, '--since-disabled')).toContain('0 to be sent.');
+  expect(await webhooks('redeliver', id, '--since', '1h', '--until', '2020-01-01')).toContain('0 to be sent.');
+  await Promise.all([webhooks('remove', id), webhooks('remove', other)]);
+  await Promise.all([receiver.close(), witness.close()]);
+}, 60_000);
+
+it('sends a test endpoint one sample of each type', async () => {
+  const receiver = await WebhookReceiver.open();
+  const [id = ''] = /^ep_\w+$/m.exec(await webhooks('add', receiver.url, '--test')) ?? [];
+  const types = Object.values(FEED_TYPES).map(({ type }) => type);
+  expect((await webhooks('trigger', id, 'all')).match(/: 204 after/g)).toHaveLength(types.length);
+  const events = receiver.received.map(({ body }) => JSON.parse(body) as CloudEvent);
+  expect(events.map(({ type }) => type).sort()).toEqual(types.sort());
+  expect(events.every(({ test }) => test === true)).toBe(true);
+  await expect(webhooks('redeliver', id, '--since', '1h')).rejects.toThrow('it gets no real events');
+  await webhooks('remove', id);
+  await receiver.close();
+}, 60_000);
+
 it('is followed by the example of docs/examples, which goes on where it stopped', async () => {
   const settings = {
     GAME: game.url,
@@ -148,13 +183,12 @@ it('tells the staff by mail when an endpoint wants no more', async () => {
   const endpoints = new WebhookEndpoints(db, sealed, systemClock, systemRandom);
   const receiver = await WebhookReceiver.open();
   receiver.answers = () => [410];
-  const { id } = await endpoints.add(`${receiver.url}?token=of-the-receiver`, [
-    'steppes-and-seas.account.guest-created',
-  ]);
+  const url = `${receiver.url}?token=of-the-receiver`;
+  const { id } = await endpoints.add({ url, types: ['steppes-and-seas.account.guest-created'], test: false });
   await newGuest();
   await eventually(() => expect(smtp.mailsTo(STAFF)).toHaveLength(1), 20_000);
   const [mail] = smtp.mailsTo(STAFF);
-  expect(mail?.text).toContain(id);
+  expect(mail?.text?.replaceAll(/\s+/g, ' ')).toContain(`npm run webhooks -- redeliver ${id} --since-disabled`);
   expect(`${mail?.text}${game.output()}`).not.toContain('of-the-receiver');
   expect(game.output()).toContain('a webhook endpoint was disabled');
   expect(await endpoints.find(id)).toMatchObject({ disabledReason: 'it answered 410' });

@@ -16,6 +16,9 @@ import { metadataOf } from '#backend/shared/domain/command-context.js';
 
 const CONFIG = { publicUrl: 'https://game.example' } as Config;
 const EVENTS = 25;
+const START = Date.parse('2026-03-14T19:00:00Z');
+/** An event happens every ten minutes. */
+const timeOf = (n: number): Date => new Date(START + n * 600_000);
 
 let double: EventStoreDbDouble;
 let store: EventStore;
@@ -42,7 +45,7 @@ it('reads a log in EventStoreDB whole and in order, where positions have gaps', 
       refillsAt: '2026-03-14T19:00:00Z',
       rescheduledAt: '2026-03-14T19:00:00Z',
     });
-    const metadata = JSON.stringify(metadataOf('command', contextOf('ann')));
+    const metadata = JSON.stringify(metadataOf('command', contextOf('ann', timeOf(n))));
     const event = { id, type: 'RefillRescheduled', version: 1, data, metadata };
     expect(await store.append(`wallet-${n}`, 'none', [event])).toMatchObject({ status: 'appended' });
     ids.push(id);
@@ -55,6 +58,10 @@ it('reads a log in EventStoreDB whole and in order, where positions have gaps', 
     after = page.cursor;
   }
   expect(seen).toEqual(ids);
+  for (const n of [0, 7, EVENTS - 1, EVENTS]) {
+    const page = await feed.page({ after: await feed.since(timeOf(n)), wanted: 'all', limit: EVENTS });
+    expect(page?.events.map(({ id }) => id)).toEqual(ids.slice(n));
+  }
   const until = new AbortController();
   const followed: string[] = [];
   for await (const { events } of feed.follow(await feed.placeOf(null), 'all', until.signal)) {

@@ -160,7 +160,10 @@ it.each([
     { field: 'types', unknown: ['steppes-and-seas.session.startled'] },
   ],
   ['a type of ours', '?types=SessionStarted', 400, { field: 'types' }],
+  ['an area that is none', '?types=sessions.*', 400, { field: 'types', unknown: ['sessions.*'] }],
   ['a place that is none', '?after=12', 400, { field: 'after' }],
+  ['a time that is none', '?since=yesterday', 400, { field: 'since' }],
+  ['a time and a place', `?since=1h&after=${other}:1`, 400, { field: 'since' }],
   ['a place twice', `?after=${other}:1&after=${other}:2`, 400, { field: 'after' }],
   ['a place in another log', `?after=${other}:1`, 409, { field: 'after', asked: other }],
 ])('names what is wrong with %s', async (_, query, status, details) => {
@@ -235,10 +238,12 @@ it('lets two secrets open a key while it is rotated, and one afterwards', async 
   const id = first.slice(4, 16);
   const opens = async (secret: string): Promise<boolean> =>
     (await ask(FEED, { authorization: `Bearer ${secret}` })).status === 200;
-  const second = await withApiKeys(database.url, (keys) => keys.rotate(id, 60_000));
-  expect([await opens(first), await opens(second ?? '')]).toEqual([true, true]);
-  const third = await withApiKeys(database.url, (keys) => keys.rotate(id, 0));
-  expect([await opens(first), await opens(second ?? ''), await opens(third ?? '')]).toEqual([false, false, true]);
+  const rotated = (overlapMs: number): Promise<string> =>
+    withApiKeys(database.url, async (keys) => (await keys.rotate(id, overlapMs))?.key ?? '');
+  const second = await rotated(60_000);
+  expect([await opens(first), await opens(second)]).toEqual([true, true]);
+  const third = await rotated(0);
+  expect([await opens(first), await opens(second), await opens(third)]).toEqual([false, false, true]);
   const kept = await withApiKeys(database.url, (keys) => keys.list());
   expect(kept.find((one) => one.id === id)).toMatchObject({ secrets: 1, revokedAt: null });
 });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { EVENT_STORE_MIGRATIONS } from '#backend/platform/event-store/postgres/event-store-migrations.js';
+import { MIGRATIONS } from '#backend/app/migrations.js';
 import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
 import { type EventStore } from '#backend/platform/event-store/event-store.port.js';
 import { type Config } from '#backend/platform/config/config.js';
@@ -14,12 +14,11 @@ import { systemRandom } from '#backend/platform/random/random.js';
 import { metadataOf } from '#backend/shared/domain/command-context.js';
 import { Feed } from '#backend/modules/integration/queries/read-events/feed.js';
 import { WebhookDeliveries } from '#backend/modules/integration/webhooks/deliveries.js';
+import { DeliveryLog } from '#backend/modules/integration/webhooks/delivery-log.js';
 import { WebhookEndpoints } from '#backend/modules/integration/webhooks/endpoints.js';
 import { WebhookTargets } from '#backend/modules/integration/webhooks/targets.js';
 import { type WebhookRound } from '#backend/modules/integration/webhooks/webhook-round.js';
 import { WebhookSender } from '#backend/modules/integration/webhooks/webhook-sender.js';
-import { enabledAtMigration, webhooksMigration } from '#backend/modules/integration/webhooks/webhooks.migration.js';
-import { subjectKeysMigration } from '#backend/platform/log/subject-keys.migration.js';
 import { RETRIES_MS } from '#backend/modules/integration/domain/delivery.rules.js';
 import { contextOf } from '../../support/context.js';
 import { eventually } from '../../support/eventually.js';
@@ -46,7 +45,7 @@ const sealed = new SealedSecrets(serverKeysFrom('secret').sharedSecrets, systemR
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  await migrate(database.url, [...EVENT_STORE_MIGRATIONS, subjectKeysMigration, webhooksMigration, enabledAtMigration]);
+  await migrate(database.url, MIGRATIONS);
   db = new pg.Pool({ connectionString: database.url, max: 6 });
   store = createPostgresEventStore({ connectionString: database.url });
   const progress = { waitFor: () => Promise.resolve(true) };
@@ -94,10 +93,11 @@ const planned = async (endpointId: string): Promise<string> => {
 };
 const ready = async () => {
   const receiver = await receiving();
-  const { id, secret } = await endpoints.add(receiver.url, null);
+  const { id, secret } = await endpoints.add({ url: receiver.url, types: null, test: false });
   return { receiver, id, secret, messageId: await planned(id) };
 };
-const stateOf = async (id: string) => (await deliveries.log(id, 1))[0];
+const logged = (id: string, limit: number) => new DeliveryLog(db).page(id, { limit });
+const stateOf = async (id: string) => (await logged(id, 1))[0];
 
 it('sends the thin event of the feed, signed as the specification says, and tells a replay by its time', async () => {
   const { receiver, id, secret, messageId } = await ready();
@@ -122,7 +122,7 @@ it('sends the thin event of the feed, signed as the specification says, and tell
 
 it('signs with both secrets while one takes the place of the other, and with the new one alone afterwards', async () => {
   const { receiver, id, secret: first } = await ready();
-  const second = await endpoints.rotate(id, 60_000);
+  const { secret: second } = await endpoints.rotate(id, 60_000);
   await round().run(id);
   const [both] = receiver.received;
   expect(both && [verified(first, both).id, verified(second, both).id]).toEqual([
@@ -211,7 +211,7 @@ it('gives up an endpoint that does not answer in time, and one that is not there
   receiver.answers = () => null;
   await round(sender(100)).run(id);
   expect(await stateOf(id)).toMatchObject({ state: 'pending', status: null, error: expect.stringMatching(/TIMEOUT/) });
-  const gone = await endpoints.add('http://127.0.0.1:1/', null);
+  const gone = await endpoints.add({ url: 'http://127.0.0.1:1/', types: null, test: false });
   await planned(gone.id);
   await round().run(gone.id);
   expect(await stateOf(gone.id)).toMatchObject({ state: 'pending', status: null, error: 'ECONNREFUSED' });
@@ -222,7 +222,7 @@ it('passes over an event that can not be read any more', async () => {
   await deliveries.plan(id, { messageId: 'lost', type: TYPE, stream: 'wallet-nobody', revision: 7n });
   await round().run(id);
   expect(receiver.received).toHaveLength(1);
-  const states = (await deliveries.log(id, 2)).map(({ state, error }) => [state, error]);
+  const states = (await logged(id, 2)).map(({ state, error }) => [state, error]);
   expect(states.sort()).toEqual([
     ['delivered', null],
     ['failed', 'UNREADABLE_EVENT'],

@@ -19,3 +19,9 @@ export const apiKeysMigration: Migration = {
     );
     CREATE INDEX api_key_secrets_of_key ON api_key_secrets (key_id, created_at);`,
 };
+
+/** Keys that read samples and change nothing. */
+export const testKeysMigration: Migration = {
+  name: 'api-keys-test',
+  up: 'ALTER TABLE api_keys ADD COLUMN test boolean NOT NULL DEFAULT false',
+};

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { RejectedError } from '#backend/platform/http/rejected.error.js';
 
 /** A wrong argument of a command, in words. */
 export class WrongUsage extends Error {
@@ -9,7 +10,7 @@ export type Given = Readonly<Record<string, unknown>>;
 interface CliCommand<Deps> {
   /** Allowed numbers of arguments after the command's name. */
   readonly arguments: number | readonly number[];
-  /** @throws WrongUsage */
+  /** @throws WrongUsage, and RejectedError for what HTTP would refuse too */
   readonly run: (args: readonly string[], options: Given, deps: Deps) => Promise<void>;
 }
 export interface Cli<Deps> {
@@ -39,7 +40,7 @@ const wasDone = (work: Promise<void>, print: Printing['print']): Promise<boolean
   work.then(
     () => true,
     (error: unknown) => {
-      if (!(error instanceof WrongUsage)) throw error;
+      if (!(error instanceof WrongUsage || error instanceof RejectedError)) throw error;
       print(error.message);
       return false;
     },
@@ -65,19 +66,11 @@ export const runCli = async <Deps extends Printing>(
   return (await wasDone(command.run(args, line.values, deps), deps.print)) ? 0 : 1;
 };
 
+/** Whether an option without a value is given. */
+export const isGiven = (options: Given, name: string): boolean => options[name] === true;
+
 /** The text of an option; undefined where it is not given. */
 export const textOf = (options: Given, name: string): string | undefined => {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
-};
-
-const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const MOST_MS = 30 * 86_400_000;
-
-/** '24h' in ms. @throws WrongUsage */
-export const durationOf = (text: string): number => {
-  const [, amount, unit = ''] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
-  const ms = Number(amount) * (UNITS[unit] ?? NaN);
-  if (Number.isFinite(ms) && ms <= MOST_MS) return ms;
-  throw new WrongUsage(`${text} is no length of time up to 30 days. Write it as 30m, 24h or 7d.`);
 };

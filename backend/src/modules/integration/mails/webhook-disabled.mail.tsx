@@ -22,7 +22,7 @@ export const webhookDisabledMail = ({
       </p>
       <p>
         Once it answers again: npm run webhooks -- enable {endpointId}. What waits is sent then; what happened since is
-        sent by npm run webhooks -- redeliver {endpointId} --after &lt;cursor&gt;.
+        sent by npm run webhooks -- redeliver {endpointId} --since-disabled.
       </p>
     </Letter>
   ),

@@ -20,17 +20,6 @@ export interface DeliveryAttempt {
   readonly error: string | null;
   readonly latencyMs: number;
 }
-export interface LoggedDelivery {
-  readonly messageId: string;
-  readonly type: string;
-  readonly state: 'pending' | 'delivered' | 'failed';
-  readonly attempts: number;
-  readonly nextAttemptAt: Date;
-  readonly lastAt: Date | null;
-  readonly status: number | null;
-  readonly error: string | null;
-  readonly latencyMs: number | null;
-}
 export type Settled = 'delivered' | 'failed';
 
 export interface Pinged {
@@ -42,12 +31,11 @@ export interface Pinged {
 
 const KEPT_DAYS = 30;
 
-const LOG = `SELECT message_id AS "messageId", type, state, attempts, next_attempt_at AS "nextAttemptAt",
-    last.at AS "lastAt", last.status, last.error, last.latency_ms AS "latencyMs"
-  FROM webhook_deliveries delivery LEFT JOIN LATERAL (SELECT at, status, error, latency_ms FROM webhook_attempts attempt
-    WHERE attempt.endpoint_id = delivery.endpoint_id AND attempt.message_id = delivery.message_id
-    ORDER BY at DESC LIMIT 1) last ON true
-  WHERE endpoint_id = $1 ORDER BY created_at DESC, message_id LIMIT $2`;
+const AGAIN = `DO UPDATE SET state = 'pending', attempts = 0, next_attempt_at = excluded.next_attempt_at,
+  created_at = excluded.created_at`;
+/** Over which of an endpoint's deliveries of the same event another one is planned. */
+const OVER = { none: 'DO NOTHING', failed: `${AGAIN} WHERE webhook_deliveries.state = 'failed'`, any: AGAIN };
+export type Over = keyof typeof OVER;
 
 /** What is to be sent to whom, and how it went. */
 @Injectable()
@@ -57,21 +45,24 @@ export class WebhookDeliveries {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Plans a delivery once; a repetition changes nothing, unless `anew`. */
-  async plan(endpointId: string, { messageId, type, stream, revision }: Message, anew = false): Promise<void> {
-    await this.db.query(
+  /** Plans a delivery once; a repetition changes nothing, but over what it names. @returns whether it is planned by this */
+  async plan(
+    endpointId: string,
+    { messageId, type, stream, revision }: Message,
+    over: Over = 'none',
+  ): Promise<boolean> {
+    const { rowCount } = await this.db.query(
       `INSERT INTO webhook_deliveries (endpoint_id, message_id, type, stream, revision, next_attempt_at, created_at)
-        VALUES ($1, $2, $3, $4, $5, $6, $6) ON CONFLICT (endpoint_id, message_id) DO ${
-          anew ? "UPDATE SET state = 'pending', attempts = 0, next_attempt_at = excluded.next_attempt_at" : 'NOTHING'
-        }`,
+        VALUES ($1, $2, $3, $4, $5, $6, $6) ON CONFLICT (endpoint_id, message_id) ${OVER[over]}`,
       [endpointId, messageId, type, stream, String(revision), this.clock.now()],
     );
+    return rowCount === 1;
   }
 
   /** Sends one of the log of deliveries again. @returns whether it is in it */
   async planAgain(endpointId: string, messageId: string): Promise<boolean> {
     const { rowCount } = await this.db.query(
-      `UPDATE webhook_deliveries SET state = 'pending', attempts = 0, next_attempt_at = $3
+      `UPDATE webhook_deliveries SET state = 'pending', attempts = 0, next_attempt_at = $3, created_at = $3
         WHERE endpoint_id = $1 AND message_id = $2 AND stream IS NOT NULL`,
       [endpointId, messageId, this.clock.now()],
     );
@@ -130,11 +121,6 @@ export class WebhookDeliveries {
       [endpointId, messageId, type, ended, this.clock.now()],
     );
     await this.note(endpointId, messageId, attempt, ended);
-  }
-
-  /** The newest first. */
-  async log(endpointId: string, limit: number): Promise<readonly LoggedDelivery[]> {
-    return (await this.db.query<LoggedDelivery>(LOG, [endpointId, limit])).rows;
   }
 
   /** What ended a month ago. */

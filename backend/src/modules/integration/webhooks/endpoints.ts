@@ -3,25 +3,31 @@ import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { SealedSecrets } from '#backend/platform/keys/sealed-secrets.js';
 import { POSTGRES, type Postgres } from '#backend/platform/postgres/postgres.port.js';
 import { RANDOM, type Random } from '#backend/platform/random/random.js';
+import { areaOf } from '../domain/wanted-types.js';
 
 export interface Endpoint {
   readonly id: string;
   readonly url: string;
-  /** Types of the feed; null: all. */
+  /** Types of the feed, and areas of it; null: all. */
   readonly types: readonly string[] | null;
+  /** It gets only what is triggered by hand. */
+  readonly test: boolean;
   readonly createdAt: Date;
   /** Since when it is or was enabled. */
   readonly enabledAt: Date;
   readonly disabledAt: Date | null;
   /** '410', 'no answer for three days', 'by command'. */
   readonly disabledReason: string | null;
+  /** The last time, also when it is enabled again. */
+  readonly lastDisabledAt: Date | null;
 }
+export type NewEndpointFields = Pick<Endpoint, 'url' | 'types' | 'test'>;
 
 const ID_BYTES = 6;
 /** As Standard Webhooks asks: 24 to 64. */
 const SECRET_BYTES = 32;
-const COLUMNS = `id, url, types, created_at AS "createdAt", coalesce(enabled_at, created_at) AS "enabledAt", disabled_at AS "disabledAt",
-  disabled_reason AS "disabledReason"`;
+const COLUMNS = `id, url, types, test, created_at AS "createdAt", coalesce(enabled_at, created_at) AS "enabledAt",
+  disabled_at AS "disabledAt", disabled_reason AS "disabledReason", last_disabled_at AS "lastDisabledAt"`;
 const placeOf = (endpointId: string, id: string): string => `webhook ${endpointId} ${id}`;
 
 /** Where events are sent. Kept on the write side, as no projection could make them again. */
@@ -35,14 +41,12 @@ export class WebhookEndpoints {
   ) {}
 
   /** @returns its secret, which is shown this once */
-  async add(url: string, types: readonly string[] | null): Promise<{ readonly id: string; readonly secret: string }> {
+  async add({ url, types, test }: NewEndpointFields): Promise<{ readonly id: string; readonly secret: string }> {
     const id = `ep_${this.random.bytes(ID_BYTES).toString('hex')}`;
-    await this.db.query('INSERT INTO webhook_endpoints (id, url, types, created_at) VALUES ($1, $2, $3, $4)', [
-      id,
-      url,
-      types,
-      this.clock.now(),
-    ]);
+    await this.db.query(
+      'INSERT INTO webhook_endpoints (id, url, types, test, created_at) VALUES ($1, $2, $3, $4, $5)',
+      [id, url, types, test, this.clock.now()],
+    );
     return { id, secret: await this.newSecret(id) };
   }
 
@@ -57,19 +61,20 @@ export class WebhookEndpoints {
     );
   }
 
-  /** Those that are to get events of this type now. */
+  /** Those that are to get events of this type now: it may have been new when they were made. */
   async wanting(type: string): Promise<readonly Endpoint[]> {
     const { rows } = await this.db.query<Endpoint>({
       name: 'webhook-endpoints-wanting',
-      text: `SELECT ${COLUMNS} FROM webhook_endpoints WHERE disabled_at IS NULL AND (types IS NULL OR $1 = ANY (types))`,
-      values: [type],
+      text: `SELECT ${COLUMNS} FROM webhook_endpoints
+        WHERE disabled_at IS NULL AND NOT test AND (types IS NULL OR types && $1::text[])`,
+      values: [[type, areaOf(type)]],
     });
     return rows;
   }
 
-  /** Whether events are sent anywhere at all. */
+  /** Whether events of the game are sent anywhere at all. */
   async areAny(): Promise<boolean> {
-    const text = 'SELECT 1 FROM webhook_endpoints WHERE disabled_at IS NULL LIMIT 1';
+    const text = 'SELECT 1 FROM webhook_endpoints WHERE disabled_at IS NULL AND NOT test LIMIT 1';
     return (await this.db.query({ name: 'webhook-endpoints-any', text })).rowCount === 1;
   }
 
@@ -80,8 +85,8 @@ export class WebhookEndpoints {
 
   /** @returns whether it was enabled until now */
   async disable(id: string, reason: string): Promise<boolean> {
-    const text =
-      'UPDATE webhook_endpoints SET disabled_at = $2, disabled_reason = $3 WHERE id = $1 AND disabled_at IS NULL';
+    const text = `UPDATE webhook_endpoints SET disabled_at = $2, last_disabled_at = $2, disabled_reason = $3
+      WHERE id = $1 AND disabled_at IS NULL`;
     return (await this.db.query(text, [id, this.clock.now(), reason])).rowCount === 1;
   }
 
@@ -98,14 +103,14 @@ export class WebhookEndpoints {
     return rowCount === 1;
   }
 
-  /** @returns a secret beside which earlier secrets sign too, for another `overlapMs` */
-  async rotate(id: string, overlapMs: number): Promise<string> {
-    const ends = new Date(this.clock.now().getTime() + overlapMs);
+  /** @returns a secret beside which earlier secrets sign too, until `overlapEndsAt` */
+  async rotate(id: string, overlapMs: number): Promise<{ readonly secret: string; readonly overlapEndsAt: Date }> {
+    const overlapEndsAt = new Date(this.clock.now().getTime() + overlapMs);
     await this.db.query(
       'UPDATE webhook_secrets SET expires_at = least(expires_at, $2::timestamptz) WHERE endpoint_id = $1',
-      [id, ends],
+      [id, overlapEndsAt],
     );
-    return this.newSecret(id);
+    return { secret: await this.newSecret(id), overlapEndsAt };
   }
 
   /** Those that sign now, the newest first. */

@@ -54,3 +54,19 @@ export const enabledAtMigration: Migration = {
   name: 'webhooks-enabled-at',
   up: 'ALTER TABLE webhook_endpoints ADD COLUMN enabled_at timestamptz',
 };
+
+/** Endpoints that get only what is triggered by hand; and when an endpoint was disabled last, which stays when it is enabled. */
+export const testEndpointsMigration: Migration = {
+  name: 'webhooks-test',
+  up: `
+    ALTER TABLE webhook_endpoints ADD COLUMN test boolean NOT NULL DEFAULT false, ADD COLUMN last_disabled_at timestamptz;
+    UPDATE webhook_endpoints SET last_disabled_at = disabled_at;`,
+};
+
+/** For lists of deliveries, and for how an endpoint does. */
+export const deliveryListsMigration: Migration = {
+  name: 'webhooks-lists',
+  up: `
+    CREATE INDEX webhook_deliveries_newest ON webhook_deliveries (endpoint_id, created_at, message_id);
+    CREATE INDEX webhook_attempts_newest ON webhook_attempts (endpoint_id, at);`,
+};

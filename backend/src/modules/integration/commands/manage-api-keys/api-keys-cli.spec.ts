@@ -1,10 +1,12 @@
-import { type ListedKey } from '../../api-keys/api-keys.js';
+import { type ApiKeys, type ListedKey } from '../../api-keys/api-keys.js';
 import { runApiKeysCli } from './api-keys-cli.js';
+import { KeysDesk } from './keys-desk.js';
 
 const KEY: ListedKey = {
   id: '0123456789ab',
   name: 'Zapier',
   scopes: ['events:read'],
+  test: false,
   createdAt: new Date('2026-03-14T19:00:00Z'),
   revokedAt: null,
   secrets: 2,
@@ -14,34 +16,40 @@ const KEY: ListedKey = {
 const run = async (...argv: readonly string[]) => {
   const [lines, asked] = [[] as string[], [] as unknown[]];
   const known = (id: string): boolean => id === KEY.id;
-  const code = await runApiKeysCli(argv, {
-    print: (line) => lines.push(line),
-    keys: {
-      create: (...given) => Promise.resolve(`ssk_${String(asked.push(given))}`),
-      list: () => Promise.resolve([KEY]),
-      rotate: (id, overlap) => Promise.resolve(known(id) ? `ssk_${String(asked.push(overlap))}` : null),
-      revoke: (id) => Promise.resolve(known(id) && asked.push(id) > 0),
-    },
-  });
+  const keys = {
+    create: (given: object) => Promise.resolve({ id: KEY.id, key: `ssk_${String(asked.push(given))}` }),
+    list: () => Promise.resolve([KEY, { ...KEY, test: true, secrets: 1 }]),
+    find: (id: string) => Promise.resolve(known(id) ? KEY : null),
+    rotate: (id: string, overlap: number) => Promise.resolve({ id, key: `ssk_${String(asked.push(overlap))}` }),
+    revoke: (id: string) => Promise.resolve(asked.push(id) > 0),
+  };
+  const desk = new KeysDesk(keys as unknown as ApiKeys);
+  const code = await runApiKeysCli(argv, { print: (line) => lines.push(line), desk });
   return { code, text: lines.join('\n'), asked };
 };
 
 it('makes a key for reading events, unless it is told for what', async () => {
-  expect((await run('create', 'Zapier')).asked).toEqual([['Zapier', ['events:read']]]);
+  const fields = { name: 'Zapier', scopes: ['events:read'], test: false };
+  expect((await run('create', 'Zapier')).asked).toEqual([fields]);
+  expect((await run('create', 'Zapier', '--test')).asked).toEqual([{ ...fields, test: true }]);
   const { asked, code, text } = await run('create', 'Zapier', '--scopes', 'personal:read,events:read');
-  expect([code, asked]).toEqual([0, [['Zapier', ['events:read', 'personal:read']]]]);
+  expect([code, asked]).toEqual([0, [{ ...fields, scopes: ['events:read', 'personal:read'] }]]);
   expect(text).toContain('kept nowhere');
 });
 
 it('takes a key by its id or by its beginning, and gives the one of before a day', async () => {
   expect((await run('rotate', 'ssk_0123456789ab')).asked).toEqual([86_400_000]);
   expect((await run('rotate', '0123456789ab', '--overlap', '0s')).asked).toEqual([0]);
-  expect(await run('revoke', 'ssk_0123456789ab_and-its-secret')).toMatchObject({ code: 0, asked: ['0123456789ab'] });
+  for (const text of ['ssk_0123456789ab_and-its-secret', 'ssk_test_0123456789ab'])
+    expect(await run('revoke', text)).toMatchObject({ code: 0, asked: ['0123456789ab'] });
 });
 
 it('lists keys, and none of them itself', async () =>
   expect((await run('list')).text).toBe(
-    'ssk_0123456789ab · Zapier · events:read · made 2026-03-14T19:00:00.000Z · being rotated',
+    [
+      'ssk_0123456789ab · Zapier · events:read · made 2026-03-14T19:00:00.000Z · being rotated',
+      'ssk_test_0123456789ab · Zapier · events:read · made 2026-03-14T19:00:00.000Z · in use',
+    ].join('\n'),
   ));
 
 it.each([

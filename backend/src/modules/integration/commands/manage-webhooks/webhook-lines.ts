@@ -1,9 +1,11 @@
-import { type LoggedDelivery } from '../../webhooks/deliveries.js';
+import { type DeliveryAttempt } from '../../webhooks/deliveries.js';
+import { type LoggedDelivery } from '../../webhooks/delivery-log.js';
 import { type Endpoint } from '../../webhooks/endpoints.js';
 
-export const endpointLine = ({ id, url, types, createdAt, disabledAt, disabledReason }: Endpoint): string => {
+export const endpointLine = ({ id, url, types, test, createdAt, disabledAt, disabledReason }: Endpoint): string => {
   const state = disabledAt ? `disabled ${disabledAt.toISOString()}: ${disabledReason ?? ''}` : 'enabled';
-  return [id, url, types?.join(',') ?? 'all types', `made ${createdAt.toISOString()}`, state].join(' · ');
+  const wanted = types?.join(',') ?? 'all types';
+  return [id, url, ...(test ? ['test'] : []), wanted, `made ${createdAt.toISOString()}`, state].join(' · ');
 };
 
 export const deliveryLine = (delivery: LoggedDelivery): string => {
@@ -12,3 +14,9 @@ export const deliveryLine = (delivery: LoggedDelivery): string => {
   const ahead = state === 'pending' ? `pending until ${nextAttemptAt.toISOString()}` : state;
   return [messageId, type, ahead, `${attempts} attempts`, last].join(' · ');
 };
+
+export const isTaken = ({ status }: DeliveryAttempt): boolean => status !== null && status >= 200 && status < 300;
+
+/** '204 after 12 ms.' */
+export const testLine = ({ status, error, latencyMs }: DeliveryAttempt): string =>
+  `${status ?? error} after ${Math.round(latencyMs)} ms.`;

@@ -1,14 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Ping } from '#contracts/integration/cloud-event.js';
+import { type CloudEvent, type Ping } from '#contracts/integration/cloud-event.js';
 import { PING, schemaPath } from '#contracts/integration/feed/public-events.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { correlationOrNew } from '#backend/platform/correlation/correlation.js';
 import { CONFIG, type Config } from '#backend/platform/config/config.js';
 import { RANDOM, type Random } from '#backend/platform/random/random.js';
+import { sampleEvent } from '../../domain/sample-events.js';
 import { type DeliveryAttempt, WebhookDeliveries } from '../../webhooks/deliveries.js';
 import { type Endpoint } from '../../webhooks/endpoints.js';
 import { WebhookSender } from '../../webhooks/webhook-sender.js';
 
-/** Tests of an endpoint: sent at once, and noted beside what else was sent. */
+export interface Tested extends DeliveryAttempt {
+  readonly messageId: string;
+}
+
+/** Tests of an endpoint: sent at once, and noted beside what else was sent. Nothing is tried again. */
 @Injectable()
 export class WebhookPings {
   constructor(
@@ -18,14 +24,27 @@ export class WebhookPings {
     @Inject(RANDOM) private readonly random: Random,
   ) {}
 
-  async send(endpoint: Endpoint): Promise<DeliveryAttempt> {
-    const messageId = this.random.uuid();
-    const ping = this.pingFor(endpoint.id, messageId);
-    const { attempt } = await this.sender.send(endpoint, messageId, JSON.stringify(ping));
+  ping(endpoint: Endpoint): Promise<Tested> {
+    return this.send(endpoint, this.pingFor(endpoint.id, this.random.uuid()));
+  }
+
+  /** The sample of the feed under an id of its own, so that receivers do not take it for a repetition. */
+  sample(endpoint: Endpoint, type: AnyEvent['type']): Promise<Tested> {
+    const sample = sampleEvent(type, this.config.publicUrl);
+    return this.send(endpoint, { ...sample, id: sample.id.slice(0, 9) + this.random.uuid().slice(9) });
+  }
+
+  private async send(endpoint: Endpoint, event: Ping | CloudEvent): Promise<Tested> {
+    const { id: messageId, type } = event;
+    const { attempt } = await this.sender.send(endpoint, messageId, JSON.stringify(event));
     const isTaken = attempt.status !== null && attempt.status >= 200 && attempt.status < 300;
-    const ended = isTaken ? 'delivered' : 'failed';
-    await this.deliveries.notePing(endpoint.id, { messageId, type: PING.type, attempt, ended });
-    return attempt;
+    await this.deliveries.notePing(endpoint.id, {
+      messageId,
+      type,
+      attempt,
+      ended: isTaken ? 'delivered' : 'failed',
+    });
+    return { messageId, ...attempt };
   }
 
   private pingFor(endpointId: string, id: string): Ping {

@@ -1,59 +1,89 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { FEED_TYPES } from '#contracts/integration/feed/public-events.js';
 import { declarationOf } from '#contracts/shared/event-registry.js';
-import { type Cursor, readCursor } from '../../domain/cursor.js';
+import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
+import { type RecordedEvent } from '#backend/platform/event-store/event-store.port.js';
 import { wantedTypes } from '../../domain/wanted-types.js';
-import { Feed } from '../../queries/read-events/feed.js';
-import { type LoggedDelivery, WebhookDeliveries } from '../../webhooks/deliveries.js';
+import { Feed, type Range } from '../../queries/read-events/feed.js';
+import { type Over, WebhookDeliveries } from '../../webhooks/deliveries.js';
 import { type Endpoint } from '../../webhooks/endpoints.js';
 import { WebhookQueue } from '../../webhooks/webhook-queue.js';
-import { WrongUsage } from '../cli.js';
+import { isTestEndpoint, neverDisabled, noDelivery } from '../refusals.js';
+import { type Redelivery, redeliveryIn, type RedeliveryAsked } from './redelivery.js';
 
-/** The log of deliveries, and what is sent once more. */
+/** An event is planned a little after it happened: what was planned when the endpoint was already disabled is missed too. */
+const PLANNED_WITHIN_MS = 10 * 60_000;
+
+/** What an endpoint missed began then. @throws RejectedError 409 */
+const missedSince = ({ id, createdAt, lastDisabledAt }: Endpoint): Date => {
+  if (lastDisabledAt === null) throw neverDisabled(id);
+  return new Date(Math.max(createdAt.getTime(), lastDisabledAt.getTime() - PLANNED_WITHIN_MS));
+};
+
+/** What is sent once more. */
 @Injectable()
 export class WebhookRedeliveries {
   constructor(
     private readonly deliveries: WebhookDeliveries,
     private readonly feed: Feed,
     private readonly queue: WebhookQueue,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
-
-  /** The newest first. */
-  log(id: string, limit: number): Promise<readonly LoggedDelivery[]> {
-    return this.deliveries.log(id, limit);
-  }
 
   /** What is due is sent. */
   begin(id: string): Promise<void> {
     return this.queue.send(id);
   }
 
-  /** @returns 1 @throws WrongUsage */
-  async one(id: string, messageId: string): Promise<number> {
-    if (!(await this.deliveries.planAgain(id, messageId)))
-      throw new WrongUsage(`No event with the id ${messageId} was sent to ${id}.`);
-    await this.begin(id);
+  /** @throws RejectedError 400, 409 */
+  understood(endpoint: Endpoint, asked: RedeliveryAsked): Redelivery {
+    const redelivery = redeliveryIn(asked, this.clock.now());
+    if (endpoint.test) throw isTestEndpoint(endpoint.id);
+    if (redelivery.kind === 'missed') missedSince(endpoint);
+    return redelivery;
+  }
+
+  /** @returns how many are sent again @throws RejectedError also for a place in another log */
+  async run(endpoint: Endpoint, redelivery: Redelivery): Promise<number> {
+    const planned =
+      redelivery.kind === 'one'
+        ? await this.one(endpoint.id, redelivery.messageId)
+        : await this.many(endpoint, redelivery);
+    await this.begin(endpoint.id);
+    return planned;
+  }
+
+  private async one(id: string, messageId: string): Promise<number> {
+    if (!(await this.deliveries.planAgain(id, messageId))) throw noDelivery(id, messageId);
     return 1;
   }
 
-  /** @returns how many @throws WrongUsage; RejectedError for a place in another log */
-  async range({ id, types }: Endpoint, after: string, until: string | undefined): Promise<number> {
-    const wanted = wantedTypes(types);
-    const range = { after: placeOf(after), until: until === undefined ? null : placeOf(until) };
-    let count = 0;
-    for await (const recorded of this.feed.between(range, 'own' in wanted ? wanted.own : 'all')) {
-      const { id: messageId, stream, revision } = recorded;
-      const { type } = FEED_TYPES[declarationOf(recorded.type).type];
-      await this.deliveries.plan(id, { messageId, type, stream, revision }, true);
-      count += 1;
-    }
-    await this.begin(id);
-    return count;
+  /** What was missed is not sent twice; a range that somebody names is. */
+  private async many(endpoint: Endpoint, redelivery: Exclude<Redelivery, { kind: 'one' }>): Promise<number> {
+    const range = await this.rangeOf(endpoint, redelivery);
+    if (range === null) return 0;
+    const over = redelivery.kind === 'missed' ? 'failed' : 'any';
+    let planned = 0;
+    for await (const recorded of this.feed.between(range, wantedTypes(endpoint.types).own))
+      if (await this.plan(endpoint.id, recorded, over)) planned += 1;
+    return planned;
+  }
+
+  private plan(
+    id: string,
+    { id: messageId, type: own, stream, revision }: RecordedEvent,
+    over: Over,
+  ): Promise<boolean> {
+    const { type } = FEED_TYPES[declarationOf(own).type];
+    return this.deliveries.plan(id, { messageId, type, stream, revision }, over);
+  }
+
+  /** Null for a log without events. */
+  private async rangeOf(endpoint: Endpoint, redelivery: Exclude<Redelivery, { kind: 'one' }>): Promise<Range | null> {
+    if (redelivery.kind === 'places') return redelivery;
+    const isMissed = redelivery.kind === 'missed';
+    const after = await this.feed.since(isMissed ? missedSince(endpoint) : redelivery.since);
+    const until = isMissed || redelivery.until === null ? null : await this.feed.since(redelivery.until);
+    return after && { after, until };
   }
 }
-
-const placeOf = (text: string): Cursor => {
-  const cursor = readCursor(text);
-  if (cursor === null) throw new WrongUsage(`${text} is no cursor of an event.`);
-  return cursor;
-};

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveryAttempt, type LoggedDelivery } from '../../webhooks/deliveries.js';
-import { type Endpoint, WebhookEndpoints } from '../../webhooks/endpoints.js';
+import { type Endpoint, type NewEndpointFields, WebhookEndpoints } from '../../webhooks/endpoints.js';
 import { WebhookTargets } from '../../webhooks/targets.js';
-import { wantedTypes } from '../../domain/wanted-types.js';
-import { WrongUsage } from '../cli.js';
-import { WebhookPings } from './webhook-pings.js';
+import { ownTypeOf, wantedTypes } from '../../domain/wanted-types.js';
+import { unknownTypes } from '../../queries/read-events/feed-refusals.js';
+import { type BeforeAct, unrecorded } from '../before-act.js';
+import { invalidField, isDisabled, isEnabled, noEndpoint, noTestEndpoint } from '../refusals.js';
+import { type RedeliveryAsked } from './redelivery.js';
+import { type Tested, WebhookPings } from './webhook-pings.js';
 import { WebhookRedeliveries } from './webhook-redeliveries.js';
 
-/** What the staff does with webhooks. Every method throws WrongUsage, in words, where it can't be done. */
+/** What is done with endpoints, by HTTP and by command. Every method throws RejectedError where it can't be done. */
 @Injectable()
 export class WebhooksDesk {
   constructor(
@@ -17,71 +19,83 @@ export class WebhooksDesk {
     private readonly redeliveries: WebhookRedeliveries,
   ) {}
 
-  async add(url: string, types: string | undefined): Promise<{ readonly id: string; readonly secret: string }> {
-    const wanted = typesIn(types);
+  async add(
+    { url, types, test }: NewEndpointFields,
+    before: BeforeAct = unrecorded,
+  ): Promise<{ id: string; secret: string }> {
+    const { named, unknown } = wantedTypes(types);
+    if (unknown.length > 0) throw unknownTypes(unknown);
+    if (named?.length === 0) throw invalidField('types', 'Name types, or leave types out for all.');
     const refusal = await this.targets.refusalOf(url);
-    if (refusal !== null) throw new WrongUsage(refusal);
-    return this.endpoints.add(new URL(url).href, wanted);
+    if (refusal !== null) throw invalidField('url', refusal);
+    await before();
+    return this.endpoints.add({ url: new URL(url).href, types: named, test });
   }
 
   list(): Promise<readonly Endpoint[]> {
     return this.endpoints.list();
   }
 
-  async remove(id: string): Promise<void> {
-    if (!(await this.endpoints.remove(id))) throw nowhere(id);
+  async known(id: string): Promise<Endpoint> {
+    const endpoint = await this.endpoints.find(id);
+    if (endpoint === null) throw noEndpoint(id);
+    return endpoint;
   }
 
-  async disable(id: string): Promise<void> {
-    if (!(await this.endpoints.disable(id, 'by command')))
-      throw new WrongUsage(`No endpoint that is enabled has the id ${id}.`);
-  }
-
-  async enable(id: string): Promise<void> {
-    if (!(await this.endpoints.enable(id))) throw new WrongUsage(`No endpoint that is disabled has the id ${id}.`);
-    await this.redeliveries.begin(id);
-  }
-
-  async rotate(id: string, overlapMs: number): Promise<string> {
+  async remove(id: string, before: BeforeAct = unrecorded): Promise<void> {
     await this.known(id);
+    await before();
+    if (!(await this.endpoints.remove(id))) throw noEndpoint(id);
+  }
+
+  async disable(id: string, reason = 'by command', before: BeforeAct = unrecorded): Promise<void> {
+    const { disabledAt } = await this.known(id);
+    if (disabledAt !== null) throw isDisabled(id);
+    await before();
+    if (!(await this.endpoints.disable(id, reason))) throw isDisabled(id);
+  }
+
+  /** @returns when it was disabled */
+  async enable(id: string, before: BeforeAct = unrecorded): Promise<Date> {
+    const { disabledAt } = await this.known(id);
+    if (disabledAt === null) throw isEnabled(id);
+    await before();
+    if (!(await this.endpoints.enable(id))) throw isEnabled(id);
+    await this.redeliveries.begin(id);
+    return disabledAt;
+  }
+
+  async rotate(
+    id: string,
+    overlapMs: number,
+    before: BeforeAct = unrecorded,
+  ): Promise<{ readonly secret: string; readonly overlapEndsAt: Date }> {
+    await this.known(id);
+    await before();
     return this.endpoints.rotate(id, overlapMs);
   }
 
-  async deliveries(id: string, limit: number): Promise<readonly LoggedDelivery[]> {
-    await this.known(id);
-    return this.redeliveries.log(id, limit);
-  }
-
   /** Sends at once, also to an endpoint that is disabled. */
-  async ping(id: string): Promise<DeliveryAttempt> {
-    return this.pings.send(await this.known(id));
+  async ping(id: string, before: BeforeAct = unrecorded): Promise<Tested> {
+    const endpoint = await this.known(id);
+    await before();
+    return this.pings.ping(endpoint);
   }
 
-  /** @returns how many: 1 */
-  async again(id: string, messageId: string): Promise<number> {
-    await this.known(id);
-    return this.redeliveries.one(id, messageId);
+  /** Sends the sample of a type, in the same way, to a test endpoint. */
+  async trigger(id: string, type: string, before: BeforeAct = unrecorded): Promise<Tested> {
+    const [endpoint, own] = [await this.known(id), ownTypeOf(type)];
+    if (own === null) throw unknownTypes([type], 'type');
+    if (!endpoint.test) throw noTestEndpoint(id);
+    await before();
+    return this.pings.sample(endpoint, own);
   }
 
-  /** Events of the log that the endpoint wants. @returns how many */
-  async sendAgain(id: string, after: string, until: string | undefined): Promise<number> {
-    return this.redeliveries.range(await this.known(id), after, until);
-  }
-
-  private async known(id: string): Promise<Endpoint> {
-    const endpoint = await this.endpoints.find(id);
-    if (endpoint === null) throw nowhere(id);
-    return endpoint;
+  /** @returns how many are sent again */
+  async redeliver(id: string, asked: RedeliveryAsked, before: BeforeAct = unrecorded): Promise<number> {
+    const endpoint = await this.known(id);
+    const redelivery = this.redeliveries.understood(endpoint, asked);
+    await before();
+    return this.redeliveries.run(endpoint, redelivery);
   }
 }
-
-const nowhere = (id: string): WrongUsage => new WrongUsage(`No endpoint has the id ${id}.`);
-
-const typesIn = (text: string | undefined): readonly string[] | null => {
-  if (text === undefined) return null;
-  const types = [...new Set(text.split(',').map((type) => type.trim()))].filter(Boolean);
-  const wanted = wantedTypes(types);
-  if ('unknown' in wanted) throw new WrongUsage(`No event has the type ${wanted.unknown.join(', ')}.`);
-  if (types.length === 0) throw new WrongUsage('Name types, or leave --types out for all.');
-  return types;
-};

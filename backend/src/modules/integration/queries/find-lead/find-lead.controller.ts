@@ -2,8 +2,10 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { type Repository } from 'typeorm';
+import { sampleLead } from '#contracts/integration/samples.js';
 import { type LeadForIntegrations } from '#contracts/integration/views.js';
-import { ForKeysWith } from '#backend/platform/http/key-scope.js';
+import { ForKeysWith, ForTestKeysToo } from '#backend/platform/http/key-scope.js';
+import { CurrentPrincipal, isTestKey, type Principal } from '#backend/platform/http/principal.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { RejectedError } from '#backend/platform/http/rejected.error.js';
 import { ghlLeadEntity, type GhlLeadRow } from '#projections/ghl-leads/ghl-lead.entity.js';
@@ -29,14 +31,17 @@ const personalOf = (row: GhlLeadRow): Personal => {
 @ApiTags('integrations')
 @ApiBearerAuth()
 @ForKeysWith('personal:read')
+@ForTestKeysToo()
 @RateLimited('integration')
 @Controller('api/integrations/leads')
 export class FindLeadController {
   constructor(@InjectRepository(ghlLeadEntity) private readonly leads: Repository<GhlLeadRow>) {}
 
   @Get(':leadId')
-  async find(@Param('leadId') leadId: string): Promise<LeadForIntegrations> {
-    const row = ID.test(leadId) ? await this.leads.findOneBy({ id: leadId }) : null;
+  async find(@Param('leadId') leadId: string, @CurrentPrincipal() principal: Principal): Promise<LeadForIntegrations> {
+    const isId = ID.test(leadId);
+    if (isId && isTestKey(principal)) return sampleLead(leadId);
+    const row = isId ? await this.leads.findOneBy({ id: leadId }) : null;
     if (!row) throw new RejectedError(404, 'LEAD_NOT_FOUND', 'No lead has that id.');
     const { userId, erased, leadSource, conversionStatus, createdAt } = row;
     return { leadId, userId, erased, ...personalOf(row), leadSource, conversionStatus, createdAt };

@@ -2,8 +2,10 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { type Repository } from 'typeorm';
+import { samplePerson } from '#contracts/integration/samples.js';
 import { type PersonForIntegrations } from '#contracts/integration/views.js';
-import { ForKeysWith } from '#backend/platform/http/key-scope.js';
+import { ForKeysWith, ForTestKeysToo } from '#backend/platform/http/key-scope.js';
+import { CurrentPrincipal, isTestKey, type Principal } from '#backend/platform/http/principal.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { RejectedError } from '#backend/platform/http/rejected.error.js';
 import { userIdParam } from './user-id.param.js';
@@ -28,13 +30,18 @@ const viewOf = ({ erased, ...row }: UserRow): PersonForIntegrations => ({
 @ApiTags('integrations')
 @ApiBearerAuth()
 @ForKeysWith('personal:read')
+@ForTestKeysToo()
 @RateLimited('integration')
 @Controller('api/integrations/people')
 export class FindPersonController {
   constructor(@InjectRepository(userEntity) private readonly users: Repository<UserRow>) {}
 
   @Get(':userId')
-  async find(@Param('userId', userIdParam()) userId: string): Promise<PersonForIntegrations> {
+  async find(
+    @Param('userId', userIdParam()) userId: string,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<PersonForIntegrations> {
+    if (isTestKey(principal)) return samplePerson(userId);
     const row = await this.users.findOneBy({ id: userId });
     if (!row) throw new RejectedError(404, 'PERSON_NOT_FOUND', 'Nobody here has that id.');
     return viewOf(row);

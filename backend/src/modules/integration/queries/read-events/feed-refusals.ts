@@ -1,6 +1,6 @@
 import { RejectedError } from '#backend/platform/http/rejected.error.js';
 import { type Cursor, cursorOf } from '../../domain/cursor.js';
-import { PUBLIC_TYPES } from '../../domain/wanted-types.js';
+import { isArea, PUBLIC_AREAS, PUBLIC_TYPES } from '../../domain/wanted-types.js';
 
 const BEGIN_ANEW = 'Ask without `after` to read this log from its beginning.';
 
@@ -24,9 +24,17 @@ export const noCursor = (field: string): RejectedError =>
     field,
   });
 
-export const unknownTypes = (unknown: readonly string[]): RejectedError =>
-  new RejectedError(400, 'INVALID_FIELD', `No event has the type ${unknown.join(', ')}.`, {
-    field: 'types',
+const wordsFor = (unknown: readonly string[]): string => {
+  const [areas, types] = [unknown.filter(isArea), unknown.filter((type) => !isArea(type))];
+  return [
+    ...(types.length > 0 ? [`No event has the type ${types.join(', ')}.`] : []),
+    ...(areas.length > 0 ? [`There is no area ${areas.join(', ')}.`] : []),
+  ].join(' ');
+};
+
+export const unknownTypes = (unknown: readonly string[], field = 'types'): RejectedError =>
+  new RejectedError(400, 'INVALID_FIELD', wordsFor(unknown), {
+    field,
     unknown,
-    known: PUBLIC_TYPES,
+    known: [...PUBLIC_TYPES, ...PUBLIC_AREAS],
   });

@@ -13,6 +13,7 @@ import { UnreadableEventError } from '#backend/platform/log/log-errors.js';
 import { type Cursor, cursorOf } from '../../domain/cursor.js';
 import { thinEvent } from '../../domain/thin-event.js';
 import { anotherLog, noSuchPlace } from './feed-refusals.js';
+import { placeSince } from './place-since.js';
 
 /** By our own types. */
 export type Wanted = ReadonlySet<string> | 'all';
@@ -34,11 +35,14 @@ const MOST_SCANNED = 10_000;
 const READ_WITHIN_MS = 10_000;
 
 /** A place in this very log. */
-interface Place {
+export interface FeedPlace {
   readonly logId: string;
   /** Null: its beginning. */
   readonly position: Position | null;
 }
+
+/** What can be read as the feed is. */
+export type FeedSource = Pick<Feed, 'placeOf' | 'page' | 'follow' | 'since'>;
 
 /** The log as integrations read it: all of it, in order, each event thin. It needs nobody's key. */
 @Injectable()
@@ -50,7 +54,7 @@ export class Feed {
   ) {}
 
   /** @returns null for a log without events @throws RejectedError ANOTHER_LOG, NO_SUCH_PLACE; EventStoreUnavailableError */
-  async placeOf(after: Cursor | null): Promise<Place | null> {
+  async placeOf(after: Cursor | null): Promise<FeedPlace | null> {
     const logId = await this.store.identity();
     if (after === null) return logId === null ? null : { logId, position: null };
     if (logId !== after.logId) throw anotherLog(after.logId, logId);
@@ -72,7 +76,7 @@ export class Feed {
   }
 
   /** What is there, then what comes, until the signal aborts. @throws WrongLogError */
-  async *follow(from: Place | null, wanted: Wanted, signal: AbortSignal): AsyncGenerator<FeedPart> {
+  async *follow(from: FeedPlace | null, wanted: Wanted, signal: AbortSignal): AsyncGenerator<FeedPart> {
     for await (const batch of this.store.subscribe({ after: from?.position ?? null, signal, maxBatch: BATCH })) {
       const logId = from?.logId ?? (await this.store.identity());
       const last = batch.at(-1);
@@ -82,6 +86,13 @@ export class Feed {
         cursor: cursorOf({ logId, position: last.position }),
       };
     }
+  }
+
+  /** The place before what happened at a time or later; null for a log without events. @throws EventStoreUnavailableError */
+  async since(time: Date): Promise<Cursor | null> {
+    const logId = await this.store.identity();
+    if (logId === null) return null;
+    return { logId, position: await placeSince(this.store, time, (after) => this.batches(after, BATCH)) };
   }
 
   /** One event of the log. @throws EventStoreUnavailableError, UnreadableEventError, also where it is not there */
@@ -124,12 +135,18 @@ export class Feed {
     return read.map((event) => thinEvent(event, { logId, publicUrl }));
   }
 
-  /** An outage that lasts is an error here: the integration asks again. */
+  /** An outage that lasts is an error here: the integration asks again. What is done with a batch may take longer. */
   private async *batches(after: Position, maxBatch: number): AsyncGenerator<readonly RecordedEvent[]> {
     const reading = new AbortController();
-    const late = setTimeout(() => reading.abort(), READ_WITHIN_MS);
+    const waiting = (): NodeJS.Timeout => setTimeout(() => reading.abort(), READ_WITHIN_MS);
+    let late = waiting();
     try {
-      yield* this.store.subscribe({ after: after === 0n ? null : after, signal: reading.signal, maxBatch });
+      const { signal } = reading;
+      for await (const batch of this.store.subscribe({ after: after === 0n ? null : after, signal, maxBatch })) {
+        clearTimeout(late);
+        yield batch;
+        late = waiting();
+      }
       throw new EventStoreUnavailableError('the log did not answer in time');
     } finally {
       clearTimeout(late);

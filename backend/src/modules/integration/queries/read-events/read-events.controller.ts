@@ -1,14 +1,16 @@
 import { Controller, Get, Headers, Inject, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
-import { ForKeysWith } from '#backend/platform/http/key-scope.js';
+import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
+import { ForKeysWith, ForTestKeysToo } from '#backend/platform/http/key-scope.js';
 import { type AuthenticatedRequest } from '#backend/platform/http/principal.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { RejectedError } from '#backend/platform/http/rejected.error.js';
 import { SSE_HEADERS, type SseConnection } from '#backend/platform/http/sse-connection.js';
 import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
-import { Feed, type FeedPart } from './feed.js';
-import { cursorIn, FEED_PAGE, FeedQuery, wantedIn } from './feed.query.js';
+import { type FeedPart, type FeedSource } from './feed.js';
+import { FEED_PAGE, FeedQuery, placeIn, wantedIn } from './feed.query.js';
+import { FeedSources } from './feed-sources.js';
 import { FeedStreams } from './feed-streams.js';
 
 const BATCH = 'application/cloudevents-batch+json';
@@ -35,12 +37,14 @@ const linkTo = (cursor: string, { limit, types }: FeedQuery): string => {
 @ApiTags('integrations')
 @ApiBearerAuth()
 @ForKeysWith('events:read')
+@ForTestKeysToo()
 @RateLimited('integration')
 @Controller('api/integrations/events')
 export class ReadEventsController {
   constructor(
-    private readonly feed: Feed,
+    private readonly sources: FeedSources,
     private readonly streams: FeedStreams,
+    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
@@ -52,14 +56,16 @@ export class ReadEventsController {
     @Req() request: AuthenticatedRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (formOf(request.headers.accept) === BATCH) return this.page(query, reply);
-    if (lastEventId) query.after = lastEventId;
-    return this.stream(query, request, reply);
+    const feed = this.sources.for(request.principal);
+    if (formOf(request.headers.accept) === BATCH) return this.page(feed, query, reply);
+    if (lastEventId) Object.assign(query, { after: lastEventId, since: '' });
+    return this.stream(feed, query, request, reply);
   }
 
-  private async page(query: FeedQuery, reply: FastifyReply): Promise<void> {
-    const [after, wanted] = [cursorIn('after', query.after), wantedIn(query.types)];
-    const page = await this.feed.page({ after, wanted, limit: query.limit ?? FEED_PAGE.usual });
+  private async page(feed: FeedSource, query: FeedQuery, reply: FastifyReply): Promise<void> {
+    const wanted = wantedIn(query.types);
+    const after = await placeIn(query, feed, this.clock.now());
+    const page = await feed.page({ after, wanted, limit: query.limit ?? FEED_PAGE.usual });
     if (page) void reply.header('Link', linkTo(page.cursor, query));
     void reply
       .header('Content-Type', `${BATCH}; charset=utf-8`)
@@ -67,13 +73,18 @@ export class ReadEventsController {
       .send(JSON.stringify(page?.events ?? []));
   }
 
-  private async stream(query: FeedQuery, request: AuthenticatedRequest, reply: FastifyReply): Promise<void> {
-    const [after, wanted] = [cursorIn('after', query.after), wantedIn(query.types)];
-    const place = await this.feed.placeOf(after);
+  private async stream(
+    feed: FeedSource,
+    query: FeedQuery,
+    request: AuthenticatedRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const wanted = wantedIn(query.types);
+    const place = await feed.placeOf(await placeIn(query, feed, this.clock.now()));
     if (request.method === 'HEAD') return void reply.headers(SSE_HEADERS).send();
     const connection = this.streams.admit(request, reply);
     connection.begin();
-    void this.send(this.feed.follow(place, wanted, connection.ended), connection).catch((error: unknown) => {
+    void this.send(feed.follow(place, wanted, connection.ended), connection).catch((error: unknown) => {
       this.log.warn({ error }, 'a feed of an integration is being closed after an error');
       connection.end();
     });
