@@ -4,6 +4,7 @@ import { AccountModule } from '#backend/modules/account/account.module.js';
 import { AnalyticsModule } from '#backend/modules/analytics/analytics.module.js';
 import { EmailAndPasswordModule } from '#backend/modules/account/email-and-password.module.js';
 import { FeedModule } from '#backend/modules/integration/feed.module.js';
+import { ManageModule } from '#backend/modules/integration/manage.module.js';
 import { LeadModule } from '#backend/modules/lead/lead.module.js';
 import { CrmWebhookModule } from '#backend/modules/crm-webhook/crm-webhook.module.js';
 import { ModerationModule } from '#backend/modules/moderation/moderation.module.js';
@@ -51,6 +52,7 @@ export class AppModule {
         PrivacyModule,
         LeadPagesModule,
         FeedModule,
+        ManageModule,
         PeopleModule,
         ReplayModule,
         SupportModule,

@@ -1,0 +1,63 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { type ManagedKey, type NewKey } from '#contracts/integration/managed.js';
+import { ForKeysAndStaff, ForTestKeysToo } from '#backend/platform/http/key-scope.js';
+import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
+import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
+import { type ListedKey } from '../../api-keys/api-keys.js';
+import { ManageRecord } from '../manage-record.js';
+import { OverlapBody, overlapMs } from '../overlap.body.js';
+import { KeyBody } from './key.body.js';
+import { type KeyGiver, KeysDesk } from './keys-desk.js';
+
+const keyView = ({ createdAt, revokedAt, ...key }: ListedKey): ManagedKey => ({
+  ...key,
+  createdAt: createdAt.toISOString(),
+  revokedAt: revokedAt?.toISOString() ?? null,
+});
+
+const giverOf = (principal: Principal): KeyGiver => (principal.kind === 'api-key' ? principal : 'staff');
+
+/** Below /api/integrations/manage/keys: for staff, and for keys that manage, which give no more than they have. */
+@ApiTags('integrations')
+@ApiBearerAuth()
+@ForKeysAndStaff('integrations:manage')
+@RateLimited('integration')
+@Controller('api/integrations/manage/keys')
+export class KeysController {
+  constructor(
+    private readonly desk: KeysDesk,
+    private readonly record: ManageRecord,
+  ) {}
+
+  @Get()
+  @ForTestKeysToo()
+  async list(@CurrentPrincipal() who: Principal): Promise<readonly ManagedKey[]> {
+    await this.record.view(who, 'api-keys');
+    return (await this.desk.list()).map(keyView);
+  }
+
+  @Post()
+  create(@Body() { name, scopes, test }: KeyBody, @CurrentPrincipal() who: Principal): Promise<NewKey> {
+    const asked = { name, scopes, test: test ?? false };
+    return this.desk.create(giverOf(who), asked, this.record.act(who, 'api-key-created'));
+  }
+
+  @Post(':id/rotate')
+  @HttpCode(200)
+  async rotate(
+    @Param('id') id: string,
+    @Body() body: OverlapBody,
+    @CurrentPrincipal() who: Principal,
+  ): Promise<NewKey> {
+    const act = this.record.act(who, 'api-key-rotated', { managedKeyId: id });
+    return this.desk.rotate(giverOf(who), id, overlapMs(body), act);
+  }
+
+  @Post(':id/revoke')
+  @HttpCode(200)
+  async revoke(@Param('id') id: string, @CurrentPrincipal() who: Principal): Promise<ManagedKey> {
+    const act = this.record.act(who, 'api-key-revoked', { managedKeyId: id });
+    return keyView(await this.desk.revoke(giverOf(who), id, act));
+  }
+}

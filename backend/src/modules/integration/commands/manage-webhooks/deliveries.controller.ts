@@ -1,0 +1,65 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { type ManagedDelivery, type ManagedDeliveryDetail, type Redelivered } from '#contracts/integration/managed.js';
+import { ForKeysAndStaff, ForTestKeysToo } from '#backend/platform/http/key-scope.js';
+import { type Page, Paged } from '#backend/platform/http/paged.js';
+import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
+import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
+import { FoundDeliveries } from '../../queries/find-deliveries/found-deliveries.js';
+import { ManageRecord } from '../manage-record.js';
+import { DeliveriesQuery } from './deliveries.query.js';
+import { deliveryView, detailView } from './managed-views.js';
+import { RedeliverBody } from './redeliver.body.js';
+import { WebhooksDesk } from './webhooks-desk.js';
+
+/** Below /api/integrations/manage/endpoints/{id}: what was sent to an endpoint, and what is sent again. */
+@ApiTags('integrations')
+@ApiBearerAuth()
+@ForKeysAndStaff('integrations:manage')
+@RateLimited('integration')
+@Controller('api/integrations/manage/endpoints/:id')
+export class DeliveriesController {
+  constructor(
+    private readonly desk: WebhooksDesk,
+    private readonly deliveries: FoundDeliveries,
+    private readonly record: ManageRecord,
+  ) {}
+
+  @Get('deliveries')
+  @ForTestKeysToo()
+  @Paged()
+  async list(
+    @Param('id') id: string,
+    @Query() query: DeliveriesQuery,
+    @CurrentPrincipal() who: Principal,
+  ): Promise<Page<ManagedDelivery>> {
+    await this.desk.known(id);
+    await this.record.view(who, 'deliveries');
+    const { items, next } = await this.deliveries.page(id, query);
+    return { items: items.map(deliveryView), next };
+  }
+
+  /** Not for keys for tests: it shows an event of the game. */
+  @Get('deliveries/:messageId')
+  async show(
+    @Param('id') id: string,
+    @Param('messageId') messageId: string,
+    @CurrentPrincipal() who: Principal,
+  ): Promise<ManagedDeliveryDetail> {
+    await this.desk.known(id);
+    const detail = await this.deliveries.detail(id, messageId);
+    await this.record.view(who, 'delivery');
+    return detailView(detail);
+  }
+
+  @Post('redeliver')
+  @HttpCode(200)
+  async redeliver(
+    @Param('id') id: string,
+    @Body() body: RedeliverBody,
+    @CurrentPrincipal() who: Principal,
+  ): Promise<Redelivered> {
+    const act = this.record.act(who, 'deliveries-sent-again', { endpointId: id });
+    return { planned: await this.desk.redeliver(id, body, act) };
+  }
+}

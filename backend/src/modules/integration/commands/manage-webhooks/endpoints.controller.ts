@@ -1,0 +1,99 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import {
+  type ManagedEndpoint,
+  type NewEndpoint,
+  type NewSecret,
+  type SentTest,
+} from '#contracts/integration/managed.js';
+import { ForKeysAndStaff, ForTestKeysToo } from '#backend/platform/http/key-scope.js';
+import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
+import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
+import { EndpointHealths } from '../../webhooks/endpoint-health.js';
+import { ManageRecord } from '../manage-record.js';
+import { OverlapBody, overlapMs } from '../overlap.body.js';
+import { EndpointBody, TriggerBody } from './endpoint.body.js';
+import { endpointView, testView } from './managed-views.js';
+import { WebhooksDesk } from './webhooks-desk.js';
+
+/** Below /api/integrations/manage/endpoints: where events are sent, for staff and for keys that manage. */
+@ApiTags('integrations')
+@ApiBearerAuth()
+@ForKeysAndStaff('integrations:manage')
+@RateLimited('integration')
+@Controller('api/integrations/manage/endpoints')
+export class EndpointsController {
+  constructor(
+    private readonly desk: WebhooksDesk,
+    private readonly healths: EndpointHealths,
+    private readonly record: ManageRecord,
+  ) {}
+
+  @Get()
+  @ForTestKeysToo()
+  async list(@CurrentPrincipal() who: Principal): Promise<readonly ManagedEndpoint[]> {
+    await this.record.view(who, 'integrations');
+    const [endpoints, healths] = await Promise.all([this.desk.list(), this.healths.all()]);
+    return endpoints.map((endpoint) => endpointView(endpoint, healths.get(endpoint.id)));
+  }
+
+  @Post()
+  add(@Body() { url, types, test }: EndpointBody, @CurrentPrincipal() who: Principal): Promise<NewEndpoint> {
+    const fields = { url, types: types ?? null, test: test ?? false };
+    return this.desk.add(fields, this.record.act(who, 'endpoint-added'));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  remove(@Param('id') id: string, @CurrentPrincipal() who: Principal): Promise<void> {
+    return this.desk.remove(id, this.record.act(who, 'endpoint-removed', { endpointId: id }));
+  }
+
+  @Post(':id/disable')
+  @HttpCode(200)
+  async disable(@Param('id') id: string, @CurrentPrincipal() who: Principal): Promise<ManagedEndpoint> {
+    await this.desk.disable(id, 'by hand', this.record.act(who, 'endpoint-disabled', { endpointId: id }));
+    return this.shown(id);
+  }
+
+  @Post(':id/enable')
+  @HttpCode(200)
+  async enable(@Param('id') id: string, @CurrentPrincipal() who: Principal): Promise<ManagedEndpoint> {
+    await this.desk.enable(id, this.record.act(who, 'endpoint-enabled', { endpointId: id }));
+    return this.shown(id);
+  }
+
+  @Post(':id/rotate')
+  @HttpCode(200)
+  async rotate(
+    @Param('id') id: string,
+    @Body() body: OverlapBody,
+    @CurrentPrincipal() who: Principal,
+  ): Promise<NewSecret> {
+    const act = this.record.act(who, 'endpoint-secret-rotated', { endpointId: id });
+    const { secret, overlapEndsAt } = await this.desk.rotate(id, overlapMs(body), act);
+    return { secret, overlapEndsAt: overlapEndsAt.toISOString() };
+  }
+
+  @Post(':id/ping')
+  @HttpCode(200)
+  async ping(@Param('id') id: string, @CurrentPrincipal() who: Principal): Promise<SentTest> {
+    return testView(await this.desk.ping(id, this.record.act(who, 'endpoint-pinged', { endpointId: id })));
+  }
+
+  /** Also for keys for tests: only test endpoints are sent samples. */
+  @Post(':id/trigger')
+  @HttpCode(200)
+  @ForTestKeysToo()
+  async trigger(
+    @Param('id') id: string,
+    @Body() { type }: TriggerBody,
+    @CurrentPrincipal() who: Principal,
+  ): Promise<SentTest> {
+    return testView(await this.desk.trigger(id, type, this.record.act(who, 'endpoint-triggered', { endpointId: id })));
+  }
+
+  private async shown(id: string): Promise<ManagedEndpoint> {
+    return endpointView(await this.desk.known(id), (await this.healths.all()).get(id));
+  }
+}
