@@ -7,6 +7,7 @@ const ids = ['webhookId'] as const;
 export const PUBLIC_CRM_WEBHOOK_EVENTS: PublicEvents<CrmWebhookEvent> = {
   WebhookReceived: {
     name: 'crm-webhook.received',
+    when: 'The CRM called and proved who it is.',
     version: 1,
     ids,
     idsOrNull: ['userId', 'leadId'],
@@ -14,6 +15,7 @@ export const PUBLIC_CRM_WEBHOOK_EVENTS: PublicEvents<CrmWebhookEvent> = {
   },
   WebhookProcessed: {
     name: 'crm-webhook.processed',
+    when: 'A call of the CRM was dealt with.',
     version: 1,
     ids,
     idsOrNull: ['userId'],
@@ -21,6 +23,7 @@ export const PUBLIC_CRM_WEBHOOK_EVENTS: PublicEvents<CrmWebhookEvent> = {
   },
   WebhookFailed: {
     name: 'crm-webhook.failed',
+    when: 'A call of the CRM could not be dealt with; `reason` says why.',
     version: 1,
     ids,
     says: {
@@ -35,5 +38,11 @@ export const PUBLIC_CRM_WEBHOOK_EVENTS: PublicEvents<CrmWebhookEvent> = {
       }),
     },
   },
-  WebhookForgotten: { name: 'crm-webhook.forgotten', version: 1, ids, says: 'nothing but ids' },
+  WebhookForgotten: {
+    name: 'crm-webhook.forgotten',
+    when: 'What a call of the CRM said of an unknown person was destroyed.',
+    version: 1,
+    ids,
+    says: 'nothing but ids',
+  },
 };

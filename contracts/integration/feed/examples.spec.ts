@@ -26,3 +26,6 @@ it('gives every field an id of its own that tells that it is of nobody', () => {
 
 it('knows no example for a schema that it does not know', () =>
   expect(() => exampleOf({ fields: { weight: { type: 'number' } } })).toThrow('weight'));
+
+it.each(TYPES)('$type comes with one line that says when it is recorded', ({ when }) =>
+  expect(when).toMatch(/^[A-Z][^\n|]{15,140}\.$/));

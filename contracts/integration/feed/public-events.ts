@@ -53,12 +53,14 @@ export interface FeedType {
   /** Its `type` in the feed. */
   readonly type: string;
   readonly version: number;
+  /** When it is recorded, in one line. */
+  readonly when: string;
   /** The fields of its `data`, each with its schema. */
   readonly fields: Readonly<Record<string, ValueSchema>>;
 }
 
 type Entry = (typeof BY_TYPE)[AnyEvent['type']];
-const feedType = ({ name, version, ids, idsOrNull = [], says }: Entry): FeedType => {
+const feedType = ({ name, when, version, ids, idsOrNull = [], says }: Entry): FeedType => {
   const said = says === 'nothing but ids' ? {} : says;
   const shown = Object.entries<Shown<never>>(said).map(([field, { schema }]) => [field, schema]);
   const always = ids.map((field) => [field, ID.schema]);
@@ -66,6 +68,7 @@ const feedType = ({ name, version, ids, idsOrNull = [], says }: Entry): FeedType
   return {
     type: `${FEED_PREFIX}.${name}`,
     version,
+    when,
     fields: Object.fromEntries([...always, ...sometimes, ...shown]) as FeedType['fields'],
   };
 };
@@ -76,7 +79,12 @@ export const FEED_TYPES = Object.fromEntries(
 ) as Readonly<Record<AnyEvent['type'], FeedType>>;
 
 /** What `npm run webhooks -- ping` sends. */
-export const PING: FeedType = { type: `${FEED_PREFIX}.webhook.ping`, version: 1, fields: { endpointId: ID.schema } };
+export const PING: FeedType = {
+  type: `${FEED_PREFIX}.webhook.ping`,
+  version: 1,
+  when: 'Somebody tested an endpoint. It is sent to that one alone, and stands in no log.',
+  fields: { endpointId: ID.schema },
+};
 
 /** JSON Schema of an event's `data`. Fields that it does not name may be added: consumers pass over them. */
 export const dataSchema = ({ type, version, fields }: FeedType, $id: string): ValueSchema => ({

@@ -38,6 +38,8 @@ type Sayable<D> = Exclude<keyof D, `${string}Id` | 'bodyHash' | 'diceSeed' | 'se
 interface PublicEvent<D> {
   /** Its type without the prefix. It never changes, even when the type in our log does. */
   readonly name: string;
+  /** When it is recorded, in one line for the people who build an integration. */
+  readonly when: string;
   /** Version of the feed's schema, not of the event in our log: a new field keeps it, any other change raises it. */
   readonly version: number;
   readonly ids: readonly Exclude<IdField<D>, NullableId<D>>[];
