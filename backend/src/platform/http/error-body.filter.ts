@@ -10,6 +10,7 @@ import { isOutOfSpace } from '../postgres/disk-full.js';
 import { isDatabaseOutage } from '../postgres/outage.js';
 import { NotShownYetError } from '../read-models/progress.port.js';
 import { isViewBeingBuilt } from '../read-models/view-being-built.js';
+import { challengeOf } from './challenge.js';
 import { refusalBody } from './error-bodies.js';
 import { RejectedError } from './rejected.error.js';
 
@@ -88,6 +89,8 @@ export class ErrorBodyFilter implements ExceptionFilter {
     this.note(error, body, request);
     const reply = http.getResponse<FastifyReply>();
     if (TO_WAIT_FOR.includes(body.statusCode)) void reply.header('Retry-After', secondsToWait(body));
+    const challenge = challengeOf(body, request);
+    if (challenge !== null) void reply.header('WWW-Authenticate', challenge);
     void reply.status(body.statusCode).send(body);
   }
 

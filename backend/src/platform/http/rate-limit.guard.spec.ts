@@ -17,7 +17,13 @@ class Marked {
 }
 const ANN = { kind: 'guest', userId: 'ann', deviceId: null } as const;
 
-const asked = (method: string, principal: typeof ANN | undefined, controller: typeof Plain | typeof Marked = Plain) => {
+const KEY = { kind: 'api-key', keyId: 'crm', scopes: [] } as const;
+
+const asked = (
+  method: string,
+  principal: typeof ANN | typeof KEY | undefined,
+  controller: typeof Plain | typeof Marked = Plain,
+) => {
   const headers: Record<string, string> = {};
   const context = {
     getHandler: () => controller.prototype.handle,
@@ -30,7 +36,11 @@ const asked = (method: string, principal: typeof ANN | undefined, controller: ty
   const taken: (readonly [Limited, string])[] = [];
   const guard = (seconds: number | null) =>
     new RateLimitGuard(new Reflector(), {
-      take: (limited, holder) => (taken.push([limited, holder]), Promise.resolve(seconds)),
+      take: (limited, holder, told) => {
+        taken.push([limited, holder]);
+        told?.({ limit: 60, remaining: 59, resetS: 42 });
+        return Promise.resolve(seconds);
+      },
     });
   return { taken, headers, pass: (seconds: number | null = null) => guard(seconds).canActivate(context) };
 };
@@ -62,6 +72,15 @@ describe('a call', () => {
       details: { retryAfter: 40 },
     });
     expect(headers).toEqual({ 'Retry-After': '40' });
+  });
+});
+
+describe('a call of an integration', () => {
+  it('is told how its key stands, and a person is not', async () => {
+    const [key, person] = [asked('GET', KEY, Marked), asked('GET', ANN, Marked)];
+    await Promise.all([key.pass(), person.pass()]);
+    expect(key.headers).toEqual({ 'RateLimit-Limit': '60', 'RateLimit-Remaining': '59', 'RateLimit-Reset': '42' });
+    expect(person.headers).toEqual({});
   });
 });
 

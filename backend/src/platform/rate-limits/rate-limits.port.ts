@@ -145,11 +145,20 @@ export const waitOf = (seconds: number): string =>
 /** The sentence for a person who has to wait. */
 export const wordsOf = (limited: Limited, seconds: number): string => RATE_LIMITS[limited].words(waitOf(seconds));
 
+/** How a holder stands with a limit. */
+export interface RateStanding {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Seconds until the count begins anew. */
+  readonly resetS: number;
+}
+
 /** Counts shared by all processes of the api, apart from those that each copy keeps for itself. */
 export interface RateLimits {
   /**
-   * Counts one; returns the seconds to wait where the limit is reached, else null. Without the store no limit applies.
+   * Counts one; returns the seconds to wait where the limit is reached, else null. Without the store no limit applies,
+   * and `told` hears nothing of one.
    */
-  take(limited: Limited, holder: string): Promise<number | null>;
+  take(limited: Limited, holder: string, told?: (standing: RateStanding) => void): Promise<number | null>;
 }
 export const RATE_LIMITER = Symbol('RateLimits');

@@ -18,6 +18,23 @@ describe('a refused holder', () => {
     expect([await take('save', 'ann'), asked()]).toEqual([null, 3]);
   });
 
+  it('is told how it stands, also from memory', async () => {
+    const time = { ms: 0 };
+    const counting: RateLimits = {
+      take: (_, __, told) => (told?.({ limit: 60, remaining: 0, resetS: 30 }), Promise.resolve(30)),
+    };
+    const { take } = rememberingRefusals(counting, () => time.ms);
+    const heard: unknown[] = [];
+    for (const ms of [0, 10_000]) {
+      time.ms = ms;
+      await take('save', 'ann', (standing) => heard.push(standing));
+    }
+    expect(heard).toEqual([
+      { limit: 60, remaining: 0, resetS: 30 },
+      { limit: 60, remaining: 0, resetS: 20 },
+    ]);
+  });
+
   it('bars neither another holder nor another action', async () => {
     const { take } = under([30]);
     expect(await take('save', 'ann')).toBe(30);

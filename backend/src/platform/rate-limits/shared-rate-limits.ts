@@ -64,11 +64,13 @@ export const createRateLimits = (factor: number | 'off', make: MakeLimiter, log:
     Object.keys(RATE_LIMITS).map((limited) => [limited, limiterOf(limited as Limited)]),
   ) as Record<Limited, RateLimiterAbstract>;
   return rememberingRefusals({
-    take: async (limited, holder) => {
+    take: async (limited, holder, told) => {
       const limiter = limiters[limited];
       try {
-        const { consumedPoints, msBeforeNext } = await consumed(limiter, holder);
-        return consumedPoints > limiter.points ? Math.max(1, Math.ceil(msBeforeNext / MS)) : null;
+        const { consumedPoints, remainingPoints, msBeforeNext } = await consumed(limiter, holder);
+        const resetS = Math.max(1, Math.ceil(msBeforeNext / MS));
+        told?.({ limit: limiter.points, remaining: Math.max(0, remainingPoints), resetS });
+        return consumedPoints > limiter.points ? resetS : null;
       } catch (error) {
         log.warn({ error, limited }, 'a rate limit could not be read; no limit applies');
         return null;
