@@ -3,6 +3,7 @@ export const PUBLIC: readonly string[] = [
   'GET /health/live',
   'GET /health/open',
   'GET /health/ready',
+  'GET /api/integrations/schemas',
   'GET /api/integrations/schemas/{type}/{version}',
   'GET /api/embed/origins',
   'GET /api/subscription/tiers',

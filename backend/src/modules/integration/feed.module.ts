@@ -7,6 +7,7 @@ import { ApiKeys } from './api-keys/api-keys.js';
 import { FindLeadController } from './queries/find-lead/find-lead.controller.js';
 import { FindPersonController } from './queries/find-person/find-person.controller.js';
 import { FindSchemaController } from './queries/find-schema/find-schema.controller.js';
+import { FindSchemasController } from './queries/find-schema/find-schemas.controller.js';
 import { Feed } from './queries/read-events/feed.js';
 import { FeedSources } from './queries/read-events/feed-sources.js';
 import { FeedStreams } from './queries/read-events/feed-streams.js';
@@ -16,7 +17,13 @@ import { ReadEventsController } from './queries/read-events/read-events.controll
 /** What other systems read: the events of the game, and by id whom they are about. */
 @Module({
   imports: [TypeOrmModule.forFeature([userEntity, ghlLeadEntity])],
-  controllers: [ReadEventsController, FindSchemaController, FindPersonController, FindLeadController],
+  controllers: [
+    ReadEventsController,
+    FindSchemasController,
+    FindSchemaController,
+    FindPersonController,
+    FindLeadController,
+  ],
   providers: [
     ApiKeys,
     Feed,

@@ -1,20 +1,22 @@
-import { Controller, Get, Headers, Inject, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
+import { sendGzipped } from '#backend/platform/http/gzipped-answer.js';
 import { ForKeysWith, ForTestKeysToo } from '#backend/platform/http/key-scope.js';
 import { type AuthenticatedRequest } from '#backend/platform/http/principal.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
-import { RejectedError } from '#backend/platform/http/rejected.error.js';
+import { Refuses } from '#backend/platform/http/refuses.js';
+import { rejectedBy } from '#backend/platform/http/rejected.error.js';
 import { SSE_HEADERS, type SseConnection } from '#backend/platform/http/sse-connection.js';
 import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
 import { type FeedPart, type FeedSource } from './feed.js';
 import { FEED_PAGE, FeedQuery, placeIn, wantedIn } from './feed.query.js';
 import { FeedSources } from './feed-sources.js';
 import { FeedStreams } from './feed-streams.js';
+import { BATCH, DescribedFeed, STREAM } from './read-events.description.js';
+import { FEED_REFUSALS } from './read-events.refusals.js';
 
-const BATCH = 'application/cloudevents-batch+json';
-const STREAM = 'text/event-stream';
 const PATH = '/api/integrations/events';
 
 /** The first of the two that the client names; a page for a client that takes anything. */
@@ -25,7 +27,7 @@ const formOf = (accept = ''): typeof BATCH | typeof STREAM => {
     if (range === STREAM) return STREAM;
     if (['*/*', 'application/*', 'application/json', BATCH].includes(range)) return BATCH;
   }
-  throw new RejectedError(406, 'NOT_ACCEPTABLE', `Events are to be had as ${BATCH} or as ${STREAM}.`);
+  throw rejectedBy(FEED_REFUSALS, { code: 'NOT_ACCEPTABLE' });
 };
 
 const linkTo = (cursor: string, { limit, types }: FeedQuery): string => {
@@ -35,7 +37,6 @@ const linkTo = (cursor: string, { limit, types }: FeedQuery): string => {
 
 /** GET /api/integrations/events: the log as thin CloudEvents, a page or a stream of them (docs/integrations.md). */
 @ApiTags('integrations')
-@ApiBearerAuth()
 @ForKeysWith('events:read')
 @ForTestKeysToo()
 @RateLimited('integration')
@@ -49,28 +50,32 @@ export class ReadEventsController {
   ) {}
 
   @Get()
-  @ApiProduces(BATCH, STREAM)
+  @DescribedFeed()
+  @Refuses(FEED_REFUSALS)
   async read(
     @Query() query: FeedQuery,
-    @Headers('last-event-id') lastEventId: string | undefined,
     @Req() request: AuthenticatedRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    const { accept, 'last-event-id': lastEventId } = request.headers;
     const feed = this.sources.for(request.principal);
-    if (formOf(request.headers.accept) === BATCH) return this.page(feed, query, reply);
-    if (lastEventId) Object.assign(query, { after: lastEventId, since: '' });
+    if (formOf(accept) === BATCH) return this.page(feed, query, request, reply);
+    if (lastEventId) Object.assign(query, { after: String(lastEventId), since: '' });
     return this.stream(feed, query, request, reply);
   }
 
-  private async page(feed: FeedSource, query: FeedQuery, reply: FastifyReply): Promise<void> {
+  private async page(
+    feed: FeedSource,
+    query: FeedQuery,
+    request: AuthenticatedRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
     const wanted = wantedIn(query.types);
     const after = await placeIn(query, feed, this.clock.now());
     const page = await feed.page({ after, wanted, limit: query.limit ?? FEED_PAGE.usual });
     if (page) void reply.header('Link', linkTo(page.cursor, query));
-    void reply
-      .header('Content-Type', `${BATCH}; charset=utf-8`)
-      .header('Cache-Control', 'private, no-store')
-      .send(JSON.stringify(page?.events ?? []));
+    void reply.header('Content-Type', `${BATCH}; charset=utf-8`).header('Cache-Control', 'private, no-store');
+    return sendGzipped(request, reply, JSON.stringify(page?.events ?? []));
   }
 
   private async stream(

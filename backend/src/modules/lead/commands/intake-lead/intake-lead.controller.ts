@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { SAMPLE_LEAD_TAKEN } from '#contracts/integration/samples.js';
 import { type LeadTaken } from '#contracts/lead/views.js';
 import { ForKeysWith, ForTestKeysToo } from '#backend/platform/http/key-scope.js';
@@ -9,15 +9,25 @@ import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { type GivenLead, givenIn } from '../given-lead.js';
 import { IntakeLeadBody } from './intake-lead.body.js';
 import { IntakeLeadCommand } from './intake-lead.handler.js';
+import { LeadTakenAnswer } from './lead-taken.answer.js';
 
 const given = (body: IntakeLeadBody): GivenLead => {
   const { firstName = '', lastName = '', name = '' } = body;
   return givenIn(body, firstName || lastName ? { firstName, lastName } : { firstName: name, lastName: '' }, 'api');
 };
 
+const EXAMPLE = {
+  id: 'row-17',
+  email: 'ann@example.org',
+  firstName: 'Ann',
+  phone: '+4790000001',
+  interests: ['maps', 'sagas'],
+  leadSource: 'spring.fair',
+  customFields: { company: 'Norden' },
+};
+
 /** POST /api/integrations/leads: leads of other systems, by a key (docs/integrations.md). */
 @ApiTags('integrations')
-@ApiBearerAuth()
 @ForKeysWith('leads:write')
 @ForTestKeysToo()
 @RateLimited('lead-intake')
@@ -28,6 +38,9 @@ export class IntakeLeadController {
   /** Of a key for tests nothing is kept: what was sent is good if it comes as far as here. */
   @Post()
   @HttpCode(200)
+  @ApiOperation({ summary: 'Hands over a lead. The same `id` sent again is the same lead.' })
+  @ApiBody({ type: IntakeLeadBody, examples: { form: { value: EXAMPLE } } })
+  @ApiOkResponse({ type: LeadTakenAnswer })
   async take(@Body() body: IntakeLeadBody, @CurrentPrincipal() principal: Principal): Promise<LeadTaken> {
     const lead = given(body);
     if (isTestKey(principal)) return SAMPLE_LEAD_TAKEN;
