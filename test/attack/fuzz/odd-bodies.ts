@@ -42,7 +42,9 @@ const ofType: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 const proper = (schema: Schema, known: fc.Arbitrary<string>): fc.Arbitrary<unknown> => {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.format === 'uuid') return known;
-  return ofType[schema.type ?? 'string'] ?? odd;
+  // A field that may be null has two types.
+  const type = [schema.type ?? 'string'].flat().find((one) => one !== 'null') ?? 'string';
+  return ofType[type] ?? odd;
 };
 
 /**

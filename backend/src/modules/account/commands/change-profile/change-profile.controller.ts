@@ -1,6 +1,6 @@
 import { Body, Controller, Patch } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { type UserProfile } from '#contracts/account/views.js';
@@ -48,7 +48,6 @@ class ChangeProfileBody {
 }
 
 @ApiTags('user')
-@ApiBearerAuth()
 @Controller('api/user/profile')
 export class ChangeProfileController {
   constructor(

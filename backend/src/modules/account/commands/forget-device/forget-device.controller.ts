@@ -1,12 +1,11 @@
 import { Controller, Delete, HttpCode, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type PersonPrincipal } from '#backend/platform/http/principal.js';
 import { deviceIdParam } from '../../devices/device-id.param.js';
 import { ForgetDeviceCommand } from './forget-device.handler.js';
 
 @ApiTags('auth')
-@ApiBearerAuth()
 @Controller('api/auth/devices')
 export class ForgetDeviceController {
   constructor(private readonly commands: CommandBus) {}

@@ -1,12 +1,11 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type PersonPrincipal } from '#backend/platform/http/principal.js';
 import { LogOutBody } from './log-out.body.js';
 import { LogOutCommand } from './log-out.handler.js';
 
 @ApiTags('auth')
-@ApiBearerAuth()
 @Controller('api/auth/logout')
 export class LogOutController {
   constructor(private readonly commands: CommandBus) {}

@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
-import { type MessageAnswer } from '#contracts/account/views.js';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '#backend/platform/http/current-user.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
+import { WordsAnswer } from '../../account.answers.js';
 import { ResetPasswordBody } from './reset-password.body.js';
 import { ResetPasswordCommand } from './reset-password.handler.js';
 
@@ -14,9 +14,10 @@ export class ResetPasswordController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post()
+  @ApiOkResponse({ type: WordsAnswer })
   @HttpCode(200)
   @RateLimited('mailed-link')
-  async reset(@Body() { token, newPassword }: ResetPasswordBody): Promise<MessageAnswer> {
+  async reset(@Body() { token, newPassword }: ResetPasswordBody): Promise<WordsAnswer> {
     await this.commands.execute(new ResetPasswordCommand(token, newPassword));
     return { message: 'Your password is changed. Log in with the new one.' };
   }

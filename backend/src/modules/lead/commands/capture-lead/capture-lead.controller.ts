@@ -1,10 +1,11 @@
 import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type CapturedLead } from '#contracts/lead/views.js';
 import { Public } from '#backend/platform/http/current-user.js';
 import { OptionalBearer } from '#backend/platform/http/optional-bearer.decorator.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
+import { CapturedLeadAnswer } from '../lead.answers.js';
 import { OptionalCallers } from '../optional-callers.js';
 import { type GivenLead, givenIn } from '../given-lead.js';
 import { CaptureLeadBody } from './capture-lead.body.js';
@@ -28,6 +29,7 @@ export class CaptureLeadController {
   ) {}
 
   @Post()
+  @ApiOkResponse({ type: CapturedLeadAnswer })
   @HttpCode(200)
   @RateLimited('lead-capture')
   async capture(

@@ -1,11 +1,12 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type TrackedEngagement } from '#contracts/lead/views.js';
 import { Public } from '#backend/platform/http/current-user.js';
 import { OptionalBearer } from '#backend/platform/http/optional-bearer.decorator.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { RejectedError } from '#backend/platform/http/rejected.error.js';
+import { TrackedEngagementAnswer } from '../lead.answers.js';
 import { OptionalCallers } from '../optional-callers.js';
 import { fieldsOf } from '../lead-fields.js';
 import { TrackEngagementBody } from './track-engagement.body.js';
@@ -29,6 +30,7 @@ export class TrackEngagementController {
   ) {}
 
   @Post()
+  @ApiOkResponse({ type: TrackedEngagementAnswer })
   @HttpCode(200)
   @RateLimited('engagement')
   async track(@Body() body: TrackEngagementBody, @OptionalBearer() bearer: string | null): Promise<TrackedEngagement> {

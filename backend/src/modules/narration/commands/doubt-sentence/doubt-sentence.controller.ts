@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 import { type DoubtAnswer, type DoubtRequest } from '#contracts/session/leaf-views.js';
 import { IdempotencyKey } from '#backend/platform/http/idempotency-key.js';
@@ -23,7 +23,6 @@ export class DoubtBody implements DoubtRequest {
 }
 
 @ApiTags('game')
-@ApiBearerAuth()
 @Controller('api/sessions/:sessionId/turns/:turn/doubt')
 export class DoubtSentenceController {
   constructor(private readonly commands: CommandBus) {}

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { type RetellAnswer } from '#contracts/session/leaf-views.js';
 import { IdempotencyKey } from '#backend/platform/http/idempotency-key.js';
 import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
@@ -10,7 +10,6 @@ import { LeafParams } from '../../leaf.params.js';
 import { RetellTurnCommand } from './retell-turn.handler.js';
 
 @ApiTags('game')
-@ApiBearerAuth()
 @Controller('api/sessions/:sessionId/turns/:turn/retell')
 export class RetellTurnController {
   constructor(private readonly commands: CommandBus) {}

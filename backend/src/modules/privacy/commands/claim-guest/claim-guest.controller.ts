@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 import { type ClaimedSagas } from '#contracts/account/views.js';
 import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
@@ -18,7 +18,6 @@ class ClaimGuestBody {
 }
 
 @ApiTags('auth')
-@ApiBearerAuth()
 @Controller('api/auth/claim-guest')
 export class ClaimGuestController {
   constructor(private readonly commands: CommandBus) {}

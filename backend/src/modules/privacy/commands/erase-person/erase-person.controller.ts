@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { UserId } from '#backend/platform/http/current-user.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
@@ -17,7 +17,6 @@ class ErasePersonBody {
 }
 
 @ApiTags('user')
-@ApiBearerAuth()
 @Controller('api/user/delete')
 export class ErasePersonController {
   constructor(private readonly commands: CommandBus) {}

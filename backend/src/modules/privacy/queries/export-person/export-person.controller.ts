@@ -1,6 +1,6 @@
 import { Controller, Get, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
 import { UserId } from '#backend/platform/http/current-user.js';
 import { ExportPersonQuery } from './export-person.query-handler.js';
@@ -8,7 +8,6 @@ import { ExportPersonQuery } from './export-person.query-handler.js';
 const FILE = 'attachment; filename="steppes-and-seas.json"';
 
 @ApiTags('user')
-@ApiBearerAuth()
 @Controller('api/user/export')
 export class ExportPersonController {
   constructor(private readonly queries: QueryBus) {}

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString, IsUUID, MaxLength } from 'class-validator';
 import { type Save, type SaveRequest } from '#contracts/save/views.js';
 import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
@@ -25,7 +25,6 @@ export class SaveGameBody implements SaveRequest {
 }
 
 @ApiTags('saves')
-@ApiBearerAuth()
 @Controller('api/saves/manual')
 export class SaveGameController {
   constructor(private readonly commands: CommandBus) {}

@@ -1,13 +1,12 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { type Save } from '#contracts/save/views.js';
 import { UserId } from '#backend/platform/http/current-user.js';
 import { type Page, Paged, PageQuery } from '#backend/platform/http/paged.js';
 import { FindSavesQuery } from './find-saves.query-handler.js';
 
 @ApiTags('saves')
-@ApiBearerAuth()
 @Controller('api/auth/saves')
 export class FindSavesController {
   constructor(private readonly queries: QueryBus) {}

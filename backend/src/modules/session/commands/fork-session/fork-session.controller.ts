@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { type CharacterCreated } from '#contracts/session/views.js';
 import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
@@ -10,7 +10,6 @@ import { ForkSessionBody } from './fork-session.body.js';
 import { ForkSessionCommand } from './fork-session.handler.js';
 
 @ApiTags('game')
-@ApiBearerAuth()
 @Controller('api/sessions/:sessionId/forks')
 export class ForkSessionController {
   constructor(private readonly commands: CommandBus) {}

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 import { type CharacterCreated } from '#contracts/session/views.js';
 import { type SharedForkRequest } from '#contracts/share/views.js';
@@ -20,7 +20,6 @@ export class ForkSharedSagaBody extends ForkSessionBody implements SharedForkReq
 }
 
 @ApiTags('shared')
-@ApiBearerAuth()
 @Controller('api/shared/fork')
 export class ForkSharedSagaController {
   constructor(private readonly commands: CommandBus) {}

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsInt, Min } from 'class-validator';
 import { type RewindAnswer, type RewindRequest } from '#contracts/session/views.js';
 import { IdempotencyKey } from '#backend/platform/http/idempotency-key.js';
@@ -18,7 +18,6 @@ export class RewindBody implements RewindRequest {
 }
 
 @ApiTags('game')
-@ApiBearerAuth()
 @Controller('api/sessions/:sessionId/rewind')
 export class RewindSessionController {
   constructor(private readonly commands: CommandBus) {}

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { type HeroShownAs, type ShareRequest, type ShareView } from '#contracts/share/views.js';
 import { UserId } from '#backend/platform/http/current-user.js';
@@ -20,7 +20,6 @@ export class ShareSagaBody implements ShareRequest {
 }
 
 @ApiTags('game')
-@ApiBearerAuth()
 @Controller('api/sessions/:sessionId/share')
 export class ShareSagaController {
   constructor(

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { type CharacterCreated } from '#contracts/session/views.js';
 import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
@@ -9,7 +9,6 @@ import { StartSessionBody } from './start-session.body.js';
 import { StartSessionCommand } from './start-session.handler.js';
 
 @ApiTags('game')
-@ApiBearerAuth()
 @Controller('api/characters')
 export class StartSessionController {
   constructor(private readonly commands: CommandBus) {}

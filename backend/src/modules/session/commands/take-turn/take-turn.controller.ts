@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { type ActionAnswer } from '#contracts/session/views.js';
 import { IdempotencyKey } from '#backend/platform/http/idempotency-key.js';
 import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
@@ -11,7 +11,6 @@ import { TakeTurnBody } from './take-turn.body.js';
 import { TakeTurnCommand } from './take-turn.handler.js';
 
 @ApiTags('game')
-@ApiBearerAuth()
 @Controller('api/actions')
 export class TakeTurnController {
   constructor(private readonly commands: CommandBus) {}

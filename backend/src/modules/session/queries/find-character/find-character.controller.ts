@@ -1,13 +1,12 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { type Character } from '#contracts/session/views.js';
 import { UserId } from '#backend/platform/http/current-user.js';
 import { characterIdParam } from '../../session-id.param.js';
 import { FindCharacterQuery } from './find-character.query-handler.js';
 
 @ApiTags('game')
-@ApiBearerAuth()
 @Controller('api/characters/:characterId')
 export class FindCharacterController {
   constructor(private readonly queries: QueryBus) {}

@@ -1,13 +1,12 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { type ChoicesView } from '#contracts/session/views.js';
 import { UserId } from '#backend/platform/http/current-user.js';
 import { sessionIdParam } from '../../session-id.param.js';
 import { FindChoicesQuery } from './find-choices.query-handler.js';
 
 @ApiTags('game')
-@ApiBearerAuth()
 @Controller('api/choices/:sessionId')
 export class FindChoicesController {
   constructor(private readonly queries: QueryBus) {}

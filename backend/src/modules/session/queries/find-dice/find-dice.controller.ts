@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { type DiceView } from '#contracts/session/dice-view.js';
 import { CURSOR_MAX_LENGTH } from '#backend/platform/http/cursor.js';
@@ -17,7 +17,6 @@ export class DicePageQuery {
 }
 
 @ApiTags('game')
-@ApiBearerAuth()
 @Controller('api/sessions/:sessionId/dice')
 export class FindDiceController {
   constructor(private readonly queries: QueryBus) {}

@@ -1,13 +1,12 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { type SagaAnswer } from '#contracts/session/saga-view.js';
 import { UserId } from '#backend/platform/http/current-user.js';
 import { sessionIdParam } from '../../session-id.param.js';
 import { FindSagaQuery } from './find-saga.query-handler.js';
 
 @ApiTags('game')
-@ApiBearerAuth()
 @Controller('api/sessions/:sessionId/saga')
 export class FindSagaController {
   constructor(private readonly queries: QueryBus) {}

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { type StoryEntry } from '#contracts/session/views.js';
@@ -32,7 +32,6 @@ export class StoriesQuery extends PageQuery {
 }
 
 @ApiTags('game')
-@ApiBearerAuth()
 @Controller('api/stories/:sessionId')
 export class FindStoriesController {
   constructor(private readonly queries: QueryBus) {}

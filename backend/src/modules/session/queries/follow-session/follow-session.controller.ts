@@ -1,5 +1,5 @@
 import { Controller, Get, Headers, Inject, type BeforeApplicationShutdown, Param, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { type AuthenticatedRequest, userIdOf } from '#backend/platform/http/principal.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
@@ -26,7 +26,6 @@ const mustAcceptEvents = ({ headers: { accept } }: AuthenticatedRequest): void =
 
 /** GET /api/sessions/{sessionId}/events: server-sent events, resumable with Last-Event-ID (design section 8). */
 @ApiTags('game')
-@ApiBearerAuth()
 @RateLimited('stream')
 @Controller('api/sessions/:sessionId/events')
 export class FollowSessionController implements BeforeApplicationShutdown {

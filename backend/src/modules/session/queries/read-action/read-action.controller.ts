@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { type ReadingAnswer } from '#contracts/session/views.js';
 import { UserId } from '#backend/platform/http/current-user.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
@@ -8,7 +8,6 @@ import { ReadActionBody } from './read-action.body.js';
 import { ReadActionQuery } from './read-action.query-handler.js';
 
 @ApiTags('game')
-@ApiBearerAuth()
 @Controller('api/actions/reading')
 export class ReadActionController {
   constructor(private readonly queries: QueryBus) {}

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { type Feature, FEATURES } from '#contracts/subscription/tiers.js';
 import { type FeatureAccess, type FeatureRequest } from '#contracts/subscription/views.js';
@@ -14,7 +14,6 @@ export class CheckFeatureBody implements FeatureRequest {
 }
 
 @ApiTags('subscription')
-@ApiBearerAuth()
 @Controller('api/subscription/check-feature')
 export class CheckFeatureController {
   constructor(private readonly queries: QueryBus) {}

@@ -1,12 +1,11 @@
 import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { type SubscriptionStatus } from '#contracts/subscription/views.js';
 import { UserId } from '#backend/platform/http/current-user.js';
 import { FindSubscriptionStatusQuery } from './find-subscription-status.query-handler.js';
 
 @ApiTags('subscription')
-@ApiBearerAuth()
 @Controller('api/subscription/status')
 export class FindSubscriptionStatusController {
   constructor(private readonly queries: QueryBus) {}

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { type Receipts } from '#contracts/wallet/views.js';
@@ -28,7 +28,6 @@ export class ReceiptsPageQuery {
 }
 
 @ApiTags('user')
-@ApiBearerAuth()
 @Controller('api/user/receipts')
 export class FindReceiptsController {
   constructor(private readonly queries: QueryBus) {}
