@@ -37,7 +37,7 @@ beforeAll(async () => {
     startSmtpReceiver(),
     mkdtemp(path.join(tmpdir(), 'integration-')),
   ]);
-  env = { WEBHOOK_LOOPBACK: 'allowed', STAFF_EMAILS: STAFF, SMTP_URL: smtp.url() };
+  env = { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1', STAFF_EMAILS: STAFF, SMTP_URL: smtp.url() };
   game = await startGame({ databaseUrl: database.url, env });
 }, 60_000);
 afterAll(async () => {
@@ -71,7 +71,6 @@ const finished = async (script: Script): Promise<string> => {
 const webhooks = (...args: readonly string[]): Promise<string> =>
   finished(
     run(OPS, ['webhooks', ...args], {
-      NODE_ENV: 'test',
       DATABASE_URL: database.url,
       DATA_DIR: folder,
       ...SECRETS,

@@ -102,8 +102,8 @@ export interface Config {
   readonly staffEmails: readonly string[];
   /** Whether somebody works on the game (`npm run dev`): staff's pages are open to all. */
   readonly isDevelopment: boolean;
-  /** Webhooks may go to this machine, over http and to any port: for tests and development, never in production. */
-  readonly webhookLoopback: boolean;
+  /** Networks and addresses of the operator's own that webhooks may go to, also over http and to any port. */
+  readonly webhookNetworks: readonly string[];
   readonly tokenPlan: TokenPlan;
   /** A factor on the default limits. */
   readonly rateLimit: number | 'off';

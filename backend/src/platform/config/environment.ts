@@ -137,7 +137,10 @@ const VARIABLES = {
       .refine((mails) => mails.every((mail) => mail.includes('@'))),
     must: 'be e-mail addresses, separated by commas',
   },
-  WEBHOOK_LOOPBACK: { schema: z.literal('allowed'), must: "be 'allowed', or unset" },
+  WEBHOOK_ALLOWED_NETWORKS: {
+    schema: networks,
+    must: 'be addresses and networks such as 10.20.0.0/16, separated by commas',
+  },
   GUEST_TOKENS: tokens,
   FREE_TOKENS: tokens,
   GOLD_TOKENS: tokens,

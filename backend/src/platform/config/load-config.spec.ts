@@ -14,16 +14,6 @@ const SECRET = 'of the tests, thirty-two characters';
 const load = (env: Record<string, string>) => loadConfig({ DATA_DIR: dataDir, ...env });
 
 describe('the configuration', () => {
-  it('lets webhooks go to this machine in tests and in development, and never where NODE_ENV says nothing', async () => {
-    const load = (NODE_ENV?: string) =>
-      loadConfig({ DATA_DIR: dataDir, WEBHOOK_LOOPBACK: 'allowed', ...(NODE_ENV && { NODE_ENV }) });
-    expect((await loadConfig({ DATA_DIR: dataDir })).webhookLoopback).toBe(false);
-    expect((await load('test')).webhookLoopback).toBe(true);
-    expect((await load('development')).webhookLoopback).toBe(true);
-    for (const env of ['production', 'staging', undefined])
-      await expect(load(env)).rejects.toThrow(/^WEBHOOK_LOOPBACK /);
-  });
-
   it('needs nothing', async () => {
     const config = await load({});
     expect(config).toMatchObject({
@@ -48,6 +38,7 @@ describe('the configuration', () => {
       tokenPlan: { guest: 5, free: 10, gold: 100, platinum: 400 },
       embedAllowedOrigins: [],
       staffEmails: [],
+      webhookNetworks: [],
       isDevelopment: false,
     });
   });
@@ -129,6 +120,18 @@ describe('the configuration', () => {
     expect((await load({ TRUST_PROXY: given })).trustProxy).toEqual(trusted);
   });
 
+  it('takes networks that webhooks may go to, whatever NODE_ENV says', async () => {
+    const given = { WEBHOOK_ALLOWED_NETWORKS: '10.20.0.0/16, 127.0.0.1/32,fd00::/8', NODE_ENV: 'production' };
+    expect((await load(given)).webhookNetworks).toEqual(['10.20.0.0/16', '127.0.0.1/32', 'fd00::/8']);
+  });
+
+  it('says what took the place of a variable of before', async () => {
+    const { warnings, webhookNetworks } = await load({ WEBHOOK_LOOPBACK: 'allowed' });
+    expect(warnings).toEqual([expect.stringMatching(/^WEBHOOK_LOOPBACK is no longer read: WEBHOOK_ALLOWED_NETWORKS=/)]);
+    expect(webhookNetworks).toEqual([]);
+    expect((await load({ WEBHOOK_LOOPBACK: '' })).warnings).toEqual([]);
+  });
+
   it('treats an empty variable as unset', async () => {
     expect((await load({ PORT: '', REDIS_URL: ' ' })).port).toBe(3000);
   });
@@ -177,6 +180,10 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '10.0.0.1, proxy.example'],
+    ['WEBHOOK_ALLOWED_NETWORKS', '10.20.0.0/33'],
+    ['WEBHOOK_ALLOWED_NETWORKS', '10.20.0.0/16, crm.internal'],
+    ['WEBHOOK_ALLOWED_NETWORKS', '0.0.0.0/0'],
+    ['WEBHOOK_ALLOWED_NETWORKS', ','],
     ['MAX_CONNECTIONS', '0'],
     ['DRAIN_SECONDS', '301'],
     ['MAX_CONNECTIONS_PER_ADDRESS', 'many'],

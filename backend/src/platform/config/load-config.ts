@@ -85,6 +85,15 @@ const mailWarnings = (env: Environment): readonly string[] => {
   ];
 };
 
+/** Variables of earlier versions, and what is set now. */
+const REPLACED: Readonly<Record<string, string>> = {
+  WEBHOOK_LOOPBACK: 'WEBHOOK_ALLOWED_NETWORKS=127.0.0.1 lets webhooks go to this machine',
+};
+const replacedWarnings = (variables: Readonly<Record<string, string | undefined>>): readonly string[] =>
+  Object.entries(REPLACED).flatMap(([name, now]) =>
+    variables[name]?.trim() ? [`${name} is no longer read: ${now}`] : [],
+  );
+
 const OPEN_TO_ALL = 'NODE_ENV is development: the pages of staff are open to whoever reaches this machine';
 
 const policiesOf = (env: Environment) => ({
@@ -95,13 +104,6 @@ const policiesOf = (env: Environment) => ({
   narration: env.NARRATION ?? 'inline',
   logLevel: env.LOG_LEVEL ?? 'info',
 });
-
-/** Where NODE_ENV says nothing, it is production. */
-const loopbackOf = (env: Environment, nodeEnv: string | undefined): boolean => {
-  if (env.WEBHOOK_LOOPBACK === undefined) return false;
-  if (nodeEnv === 'test' || nodeEnv === 'development') return true;
-  throw new ConfigError('WEBHOOK_LOOPBACK is for tests and development: it needs NODE_ENV to be one of them');
-};
 
 /**
  * Reads the environment, the files that it names, and the secrets' files in DATA_DIR, and fills in the defaults.
@@ -122,7 +124,12 @@ export const loadConfig = async (variables: Readonly<Record<string, string | und
     isDevelopment,
     model: modelOf(env),
     crm: crmOf(env, variables['NODE_ENV']),
-    webhookLoopback: loopbackOf(env, variables['NODE_ENV']),
-    warnings: [...secretWarnings(env), ...mailWarnings(env), ...(isDevelopment ? [OPEN_TO_ALL] : [])],
+    webhookNetworks: env.WEBHOOK_ALLOWED_NETWORKS ?? [],
+    warnings: [
+      ...secretWarnings(env),
+      ...mailWarnings(env),
+      ...replacedWarnings(variables),
+      ...(isDevelopment ? [OPEN_TO_ALL] : []),
+    ],
   };
 };

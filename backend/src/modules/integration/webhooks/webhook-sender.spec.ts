@@ -7,7 +7,7 @@ import { ATTEMPT_MS, WebhookSender } from './webhook-sender.js';
 
 const SECRET = `whsec_${Buffer.from('of the tests, thirty-two bytes..').toString('base64')}`;
 const endpoints = { secretsOf: () => Promise.resolve([SECRET]) } as Pick<WebhookEndpoints, 'secretsOf'>;
-const targets = (webhookLoopback: boolean): WebhookTargets => new WebhookTargets({ webhookLoopback });
+const targets = (...webhookNetworks: readonly string[]): WebhookTargets => new WebhookTargets({ webhookNetworks });
 const resolved =
   (...addresses: readonly string[]): Resolve =>
   () =>
@@ -33,28 +33,29 @@ it.each([
   ['where clouds keep credentials', ['169.254.169.254']],
   ['nothing', []],
 ])('connects to no name that leads to %s', async (_, addresses) =>
-  expect(await sendTo('https://inside.example/', targets(false), resolved(...addresses))).toMatchObject({
+  expect(await sendTo('https://inside.example/', targets(), resolved(...addresses))).toMatchObject({
     status: null,
     error: 'TARGET_REFUSED',
   }),
 );
 
+const INSIDE =
+  'That address lies inside a network: nothing is sent there, unless WEBHOOK_ALLOWED_NETWORKS names that network.';
+const HTTPS_ONLY = 'Webhooks are sent over https:// only.';
+const PORTS_ONLY = 'Webhooks are sent to port 443 or 8443 only.';
+
 it.each([
-  ['one that leads inside', ['10.0.0.1'], 'That address lies inside a network: nothing is sent there.'],
-  [
-    'one that leads outside and inside',
-    ['8.8.8.8', '::1'],
-    'That address lies inside a network: nothing is sent there.',
-  ],
+  ['one that leads inside', ['10.0.0.1'], INSIDE],
+  ['one that leads outside and inside', ['8.8.8.8', '::1'], INSIDE],
   ['one that leads nowhere', [], 'That name leads to no machine.'],
 ] as const)('says of a name what the first message would meet: %s', async (_, addresses, words) => {
   const resolve = resolved(...addresses);
-  expect(await targets(false).refusalOf('https://crm.example/', resolve)).toBe(words);
-  expect((await sendTo('https://crm.example/', targets(false), resolve)).error).toBe('TARGET_REFUSED');
+  expect(await targets().refusalOf('https://crm.example/', resolve)).toBe(words);
+  expect((await sendTo('https://crm.example/', targets(), resolve)).error).toBe('TARGET_REFUSED');
 });
 
 it('finds nothing wrong with a name that leads outside', async () =>
-  expect(await targets(false).refusalOf('https://crm.example/', resolved('8.8.8.8'))).toBeNull());
+  expect(await targets().refusalOf('https://crm.example/', resolved('8.8.8.8'))).toBeNull());
 
 it.each([
   'https://127.0.0.1/',
@@ -69,18 +70,53 @@ it.each([
   'ftp://8.8.8.8/',
   'nowhere',
 ])('sends nothing to %s', async (url) =>
-  expect((await sendTo(url, targets(false), systemResolve)).error).toBe('TARGET_REFUSED'),
+  expect((await sendTo(url, targets(), systemResolve)).error).toBe('TARGET_REFUSED'),
 );
+
+it.each([
+  ['http://8.8.8.8/', HTTPS_ONLY],
+  ['https://8.8.8.8:8080/', PORTS_ONLY],
+  ['http://10.21.0.1/', INSIDE],
+  ['http://169.254.169.254/', INSIDE],
+  ['ftp://10.20.0.1/', HTTPS_ONLY],
+  ['http://name:word@10.20.0.1/', 'An address with a name or a password in it is not taken.'],
+  ['http://10.20.0.1/', null],
+  ['https://10.20.0.1:9443/', null],
+  ['http://[fd12::1]:3000/', null],
+  ['https://8.8.8.8/', null],
+])('beside networks of the operator it says of %s: %s', (url, words) =>
+  expect(targets('10.20.0.0/16', 'fd00::/8', '169.254.0.0/16').faultOf(url)).toBe(words),
+);
+
+it.each([
+  ['http://crm.internal/', ['10.20.0.1', 'fd12::1'], null],
+  ['https://crm.internal:9443/', ['10.20.0.1'], null],
+  ['https://crm.example/', ['8.8.8.8', '10.20.0.1'], null],
+  ['http://crm.example/', ['8.8.8.8'], HTTPS_ONLY],
+  ['http://crm.example/', ['10.20.0.1', '8.8.8.8'], HTTPS_ONLY],
+  ['https://crm.example:9443/', ['8.8.8.8'], PORTS_ONLY],
+  ['http://crm.internal/', ['10.20.0.1', '10.21.0.1'], INSIDE],
+] as const)('says of %s, which leads to %j: %s', async (url, addresses, words) => {
+  const own = targets('10.20.0.0/16', 'fd00::/8');
+  expect(await own.refusalOf(url, resolved(...addresses))).toBe(words);
+  if (words !== null) expect((await sendTo(url, own, resolved(...addresses))).error).toBe('TARGET_REFUSED');
+});
+
+it('takes no plain http to a name where the operator has no networks, whatever it leads to', () =>
+  expect(targets().faultOf('http://crm.internal/')).toBe(HTTPS_ONLY));
 
 it('judges the connection and not the name, which may answer otherwise the next time', async () => {
   const receiver = await WebhookReceiver.open('0.0.0.0');
   receiver.answers = () => [200, { connection: 'close' }];
-  const answers = ['127.0.0.1', '127.0.0.2'];
-  const rebinding: Resolve = () => resolved(answers.shift() ?? '')('');
-  const one = Object.assign(targets(true), { allows: (address: string) => address === '127.0.0.1' });
+  const own = targets('127.0.0.1');
   const url = `http://rebinding.example:${receiver.port}/`;
-  expect(await sendTo(url, one, rebinding)).toMatchObject({ status: 200, error: null });
-  expect(await sendTo(url, one, rebinding)).toMatchObject({ status: null, error: 'TARGET_REFUSED' });
-  expect(receiver.received).toHaveLength(1);
+  for (const elsewhere of ['127.0.0.2', '8.8.8.8']) {
+    const answers = ['127.0.0.1', '127.0.0.1', elsewhere];
+    const rebinding: Resolve = () => resolved(answers.shift() ?? '')('');
+    expect(await own.refusalOf(url, rebinding)).toBeNull();
+    expect(await sendTo(url, own, rebinding)).toMatchObject({ status: 200, error: null });
+    expect(await sendTo(url, own, rebinding)).toMatchObject({ status: null, error: 'TARGET_REFUSED' });
+  }
+  expect(receiver.received).toHaveLength(2);
   await receiver.close();
 });

@@ -34,6 +34,8 @@ const codeOf = (error: unknown): string => {
 @Injectable()
 export class WebhookSender implements OnApplicationShutdown {
   private readonly agent: Agent;
+  /** Of targets that no machine of the open internet may have: a name that leads there after all is refused. */
+  private readonly ownAgent: Agent;
   private readonly attemptMs: number;
 
   constructor(
@@ -45,6 +47,7 @@ export class WebhookSender implements OnApplicationShutdown {
     const { attemptMs, resolve } = settings ?? { attemptMs: ATTEMPT_MS, resolve: systemResolve };
     this.attemptMs = attemptMs;
     this.agent = createGuardedAgent({ allows: targets.allows, resolve, connectMs: attemptMs });
+    this.ownAgent = createGuardedAgent({ allows: targets.isOwn, resolve, connectMs: attemptMs });
   }
 
   /** Never rejects for what the endpoint does. */
@@ -67,7 +70,7 @@ export class WebhookSender implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.agent.destroy();
+    await Promise.all([this.agent.destroy(), this.ownAgent.destroy()]);
   }
 
   /** No redirect is followed, and nothing of the answer's body is read. */
@@ -78,7 +81,7 @@ export class WebhookSender implements OnApplicationShutdown {
       body: unread,
     } = await request(url, {
       method: 'POST',
-      dispatcher: this.agent,
+      dispatcher: this.targets.isOwnOnly(url) ? this.ownAgent : this.agent,
       signal: AbortSignal.timeout(this.attemptMs),
       headersTimeout: this.attemptMs,
       headers,
