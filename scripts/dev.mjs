@@ -10,7 +10,9 @@ const WATCHERS = [
 ];
 
 await orFail(ensureInstalledForWork());
-say('The client, reloading as you write: http://127.0.0.1:5173');
+const CLIENT = 'http://127.0.0.1:5173';
+say(`The client, reloading as you write: ${CLIENT}`);
+say(`The pages of staff: PUBLIC_URL=${CLIENT} npm run staff -- add you@example.com`);
 const env = { NODE_ENV: 'development', ...process.env };
 const children = WATCHERS.map((args) =>
   spawn(process.execPath, args, { cwd: path.resolve(root), env, stdio: 'inherit' }),

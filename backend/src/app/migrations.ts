@@ -15,6 +15,7 @@ import { erasuresMigration } from '#backend/modules/privacy/erasures.migration.j
 import { tokenEpochsMigration } from '#backend/modules/account/tokens/token-epochs.migration.js';
 import { moderatedActionsMigration } from '#backend/modules/moderation/moderated-actions.migration.js';
 import { mailedTokensMigration } from '#backend/modules/account/mailed-tokens.migration.js';
+import { staffMembersMigration } from '#backend/modules/account/staff/staff-members.migration.js';
 import { accountsMigration } from '#backend/modules/account/accounts.migration.js';
 import { EVENT_STORE_MIGRATIONS } from '#backend/platform/event-store/postgres/event-store-migrations.js';
 import { snapshotsMigration } from '#backend/platform/log/snapshots.migration.js';
@@ -57,4 +58,5 @@ export const MIGRATIONS: readonly Migration[] = [
   testEndpointsMigration,
   deliveryListsMigration,
   testKeysMigration,
+  staffMembersMigration,
 ];

@@ -24,6 +24,7 @@ export const BACKED_UP: readonly string[] = [
   'webhook_secrets',
   'webhook_deliveries',
   'webhook_attempts',
+  'staff_members',
   'second_factors',
   'second_factor_recovery_codes',
   'second_factor_passes',

@@ -29,7 +29,7 @@ export const OPERATIONS: readonly ListedOperation[] = [
   },
   {
     name: 'staff',
-    about: 'removes the second factor of a member of the staff',
+    about: 'makes people staff, lists them, or removes a second factor',
     load: async () => (await import('./staff.js')).staff,
   },
   {

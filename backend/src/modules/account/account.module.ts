@@ -109,6 +109,8 @@ import { Tokens } from './tokens/tokens.js';
     Credentials,
     PasswordChecks,
     Passwords,
+    Registrants,
+    Registrations,
     SignOuts,
     SignInAnswers,
   ],

@@ -19,7 +19,9 @@ import { EmailConfirmations } from './mailed/email-confirmations.js';
 import { MailsOfPersons } from './mailed/mails-of-persons.js';
 import { ResetTokens } from './mailed/reset-tokens.js';
 import { STAFF } from '#backend/platform/http/staff/staff.port.js';
-import { ListedStaff } from './sign-in/listed-staff.js';
+import { ListedStaff } from './staff/listed-staff.js';
+import { StaffMembers } from './staff/staff-members.js';
+import { StaffMembersStore } from './staff/staff-members.store.js';
 import { CheckedHashes } from './passwords/checked-hashes.js';
 import { NewPasswords } from './passwords/new-passwords.js';
 import { OwnPassword } from './passwords/own-password.js';
@@ -51,7 +53,9 @@ import { OwnPassword } from './passwords/own-password.js';
     NewPasswords,
     OwnPassword,
     { provide: STAFF, useClass: ListedStaff },
+    StaffMembers,
+    StaffMembersStore,
   ],
-  exports: [CONFIRMED_ADDRESSES, ConfirmedEmails, EmailConfirmations, ResetTokens, STAFF],
+  exports: [CONFIRMED_ADDRESSES, ConfirmedEmails, EmailConfirmations, ResetTokens, STAFF, StaffMembers],
 })
 export class EmailAndPasswordModule {}

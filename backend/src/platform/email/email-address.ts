@@ -16,6 +16,9 @@ export const normalEmail = (text: string): string => {
   return at < 0 ? trimmed : `${trimmed.slice(0, at)}@${domainToASCII(trimmed.slice(at + 1))}`;
 };
 
+/** Whether this is an address in its normal form. */
+export const isEmailAddress = (normal: string): boolean => normal.length <= LONGEST && FORM.test(normal);
+
 const normalised = ({ value }: { readonly value: unknown }): unknown =>
   typeof value === 'string' && value.length <= LONGEST ? normalEmail(value) : value;
 

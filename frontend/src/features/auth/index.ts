@@ -2,6 +2,7 @@ export { useAuth } from './api/use-auth.js';
 export { useCreateGuest } from './api/use-create-guest.js';
 export { useForgetAccount } from './api/use-forget-account.js';
 export { useLeave } from './api/use-leave.js';
+export { useLoginBesideGuest } from './api/use-login-beside-guest.js';
 export { useLogInAgain, useLogOut, useSignUp } from './api/use-log-out.js';
 export { useTokenSync } from './api/use-token-sync.js';
 export { AccountBlock } from './components/account-block.js';

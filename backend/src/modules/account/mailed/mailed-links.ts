@@ -29,6 +29,12 @@ export class MailedLinks {
     return `${this.config.publicUrl}/reset-password?token=${token}`;
   }
 
+  /** A page that also signs in whoever sets the password: it is told the name. */
+  async toFirstPassword(requested: Requested, username: string): Promise<string> {
+    const token = await this.resets.make({ ...requested, expiresAt: this.in(RESET_LASTS_MS) });
+    return `${this.config.publicUrl}/reset-password#${new URLSearchParams({ token, name: username }).toString()}`;
+  }
+
   async toConfirm({ emailKey, ...requested }: Requested & { readonly emailKey: string }): Promise<string> {
     const made = { ...requested, expiresAt: this.in(CONFIRMATION_LASTS_MS) };
     const token = await this.confirmations.make(made, { email_key: emailKey });

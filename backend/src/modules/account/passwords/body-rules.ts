@@ -1,23 +1,29 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import {
+  LEAST_NAME,
+  MOST_NAME,
+  NAME_FORM,
+  NAME_OF_OTHER_SIGNS,
+  NAME_TOO_LONG,
+  NAME_TOO_SHORT,
+} from '../domain/username.rules.js';
 
-const LEAST_NAME = 3;
-const MOST_NAME = 20;
 const LEAST_PASSWORD = 8;
 const MOST_PASSWORD = 128;
 /** Longer than any name, address or password that was accepted. */
 const MOST_TYPED = 300;
 
-const TOO_SHORT_A_NAME = { message: 'Username must be at least 3 characters' };
+const TOO_SHORT_A_NAME = { message: NAME_TOO_SHORT };
 const TOO_SHORT_A_PASSWORD = { message: 'Password must be at least 8 characters' };
 
-/** Reading B of the specification, section 5: ASCII, so that no two names look alike. */
+/** Reading B of the specification, section 5. */
 export const NewUsername = (): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ minLength: LEAST_NAME, maxLength: MOST_NAME, pattern: '^[A-Za-z0-9_-]+$' }),
-    Matches(/^[A-Za-z0-9_-]+$/, { message: 'Username can only contain letters, numbers, hyphens, and underscores' }),
-    MaxLength(MOST_NAME, { message: 'Username must not exceed 20 characters' }),
+    ApiProperty({ minLength: LEAST_NAME, maxLength: MOST_NAME, pattern: NAME_FORM.source }),
+    Matches(NAME_FORM, { message: NAME_OF_OTHER_SIGNS }),
+    MaxLength(MOST_NAME, { message: NAME_TOO_LONG }),
     MinLength(LEAST_NAME, TOO_SHORT_A_NAME),
     IsString(TOO_SHORT_A_NAME),
   );

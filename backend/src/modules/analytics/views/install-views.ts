@@ -21,11 +21,14 @@ const INTERNAL = [
   `create table if not exists analytics_internal.settings (name text primary key, value text not null)`,
   'create table if not exists analytics_internal.staff_keys (email_key text primary key)',
   `create or replace view analytics_internal.staff as
-    select c.user_id from confirmed_emails c join analytics_internal.staff_keys k on k.email_key = c.email_key
+    with named as (
+      select c.user_id from confirmed_emails c join analytics_internal.staff_keys k on k.email_key = c.email_key
+      union
+      select user_id from staff_members
+    )
+    select user_id from named
     union
-    select f.user_id from player_facts f
-      join confirmed_emails c on c.user_id = f.owner_id
-      join analytics_internal.staff_keys k on k.email_key = c.email_key`,
+    select f.user_id from player_facts f join named on named.user_id = f.owner_id`,
   `comment on schema analytics is 'Engagement for analysts: UTC, staff left out, nothing personal. Columns of views are a promise: new ones come last.'`,
 ];
 

@@ -1,6 +1,6 @@
 /** Who works for the game. The guard asks; the account module answers. */
 export interface Staff {
-  /** Whether this registered person's confirmed address stands in STAFF_EMAILS. */
+  /** Whether this registered person's confirmed address stands in STAFF_EMAILS, or `npm run staff` has made them staff. */
   isStaff(userId: string): Promise<boolean>;
 }
 export const STAFF = Symbol('Staff');

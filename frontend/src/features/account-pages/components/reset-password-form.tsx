@@ -11,7 +11,8 @@ import { resetRefusal } from '../domain/reset-refusal.js';
 
 interface ResetPasswordFormProps {
   readonly token: string;
-  readonly onDone: () => void;
+  /** Given the password that is in force from now on. */
+  readonly onDone: (password: string) => void;
 }
 
 const EMPTY: NewPassword = { newPassword: '', confirmPassword: '' };
@@ -36,7 +37,7 @@ export const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => 
     mutate(values, {
       onSuccess: () => {
         toast({ title: 'Password Updated', tone: 'success' });
-        onDone();
+        onDone(values.newPassword);
       },
       onError: (error) => {
         const words = wordsOf(error);

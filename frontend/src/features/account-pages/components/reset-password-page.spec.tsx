@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '../../../testing/browser.js';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authToken, loggedOut } from '../../../lib/auth-token.js';
 import { fakeApi, type Reply } from '../../../testing/fake-api.js';
@@ -8,6 +8,8 @@ import { renderPage } from '../../../testing/render-page.js';
 import { ResetPasswordPage } from './reset-password-page.js';
 
 const AT = '/reset-password?token=a-token';
+const FIRST = '/reset-password#token=a-token&name=thora';
+const THORA = { id: 'u', username: 'thora', email: null, subscriptionStatus: 'free', subscriptionTier: 'free' };
 const open = (reply: Reply, at = AT) => {
   const calls = fakeApi({ 'POST /api/auth/reset-password': reply });
   return { ...renderPage(<ResetPasswordPage />, { at }), calls };
@@ -80,6 +82,42 @@ describe('/reset-password', () => {
     // No quick login with a device password that has ended.
     expect([authToken.get(), loggedOut.get()]).toEqual([null, 'true']);
     jest.useRealTimers();
+  });
+
+  it('signs in whoever has the link of a new member of the staff, and opens the pages of staff', async () => {
+    authToken.set('of another person');
+    const calls = fakeApi({
+      'POST /api/auth/reset-password': { body: { message: 'Done.' } },
+      'POST /api/auth/login': { body: { token: 'hers', user: THORA, devicePassword: 'of the device' } },
+    });
+    const { user, location } = renderPage(<ResetPasswordPage />, { at: FIRST });
+    expect(screen.getByRole('heading').textContent).toBe('Choose a password');
+    expect(screen.getByRole('main').textContent).toContain('Your name here is thora.');
+    expect(location()).toMatchObject({ pathname: '/reset-password', search: '', hash: '' });
+    await fill(user, 'Longship9');
+    await user.click(set());
+    await waitFor(() => expect(location()).toMatchObject({ pathname: '/staff', state: null }));
+    const sent = calls.filter(({ method }) => method === 'POST');
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/auth/reset-password', { token: 'a-token', newPassword: 'Longship9', confirmPassword: 'Longship9' }],
+      ['/api/auth/login', { username: 'thora', password: 'Longship9' }],
+    ]);
+    expect(authToken.get()).toBe('hers');
+  });
+
+  it('keeps the name of such a link over a reload, and leads to the login where nobody can be signed in', async () => {
+    fakeApi({
+      'POST /api/auth/reset-password': { body: { message: 'Done.' } },
+      'POST /api/auth/login': { status: 429, body: { code: 'TOO_MANY_REQUESTS', message: 'Wait.' } },
+    });
+    const before = renderPage(<ResetPasswordPage />, { at: FIRST });
+    const state = before.location()?.state as unknown;
+    before.unmount();
+    const { user, location } = renderPage(<ResetPasswordPage />, { at: { pathname: '/reset-password', state } });
+    await fill(user, 'Longship9');
+    await user.click(set());
+    expect(await screen.findByText('The password is set. Log in with it here.')).toBeTruthy();
+    expect(location()).toMatchObject({ pathname: '/', state: { signUp: false } });
   });
 
   it.each([

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import { Key } from '../../../drawing/ornaments/key.js';
 import { Letter } from '../../../drawing/ornaments/letter.js';
 import { useLogInAgain } from '../../auth/index.js';
-import { useForgetLinkToken, useLinkToken } from '../use-link-token.js';
+import { useForgetLinkToken, useLink } from '../use-link-token.js';
 import { BackToLogin } from './back-to-login.js';
+import { FirstPassword } from './first-password.js';
 import { LetterPage } from './letter-page.js';
 import { ResetPasswordForm } from './reset-password-form.js';
 
@@ -31,7 +32,7 @@ const Complete = () => {
 
 /** /reset-password, the one screen of the two variants (design section 9). */
 export const ResetPasswordPage = () => {
-  const token = useLinkToken();
+  const { token, name } = useLink();
   const forgetToken = useForgetLinkToken();
   const [done, setDone] = useState(false);
   if (done) return <Complete />;
@@ -50,6 +51,7 @@ export const ResetPasswordPage = () => {
         </p>
       </LetterPage>
     );
+  if (name !== null) return <FirstPassword key={token} token={token} name={name} />;
   return (
     <LetterPage
       title="Choose a new password"

@@ -3,13 +3,11 @@ import { AUTH_REJECTIONS } from '#contracts/account/rejections.js';
 import { type Authenticated } from '#contracts/account/views.js';
 import { rejectedBy } from '#backend/platform/http/rejected.error.js';
 import { requestContext } from '#backend/platform/http/request-context.js';
+import { isGuestsName } from '../../domain/username.rules.js';
 import { PasswordChecks } from '../../passwords/password-checks.js';
 import { type Registrant, Registrants } from '../../registration/registrants.js';
 import { Registrations } from '../../registration/registrations.js';
 import { deviceOf, SignInAnswers } from '../../sign-in/sign-in-answers.js';
-
-/** Guests' names are the server's. */
-const GUESTS_NAME = /^guest_/i;
 
 export interface NewPerson {
   readonly username: string;
@@ -55,7 +53,7 @@ export class RegisterHandler implements ICommandHandler<RegisterCommand> {
   }
 
   private async check({ username, password }: NewPerson): Promise<void> {
-    if (GUESTS_NAME.test(username)) {
+    if (isGuestsName(username)) {
       throw rejectedBy(AUTH_REJECTIONS, { code: 'USERNAME_RESERVED', details: { field: 'username' } });
     }
     await this.checks.check({ password, username, field: 'password' });
