@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { type App } from '../support/app.js';
 import { manyTurns } from '../support/many-turns.js';
-import { Player } from '../support/player.js';
+import { type Player } from '../support/player.js';
 import { startTestDatabase, type TestDatabase } from '../support/postgres.js';
 import { startGame } from '../support/running-game.js';
+import { staffMember } from '../support/staff-command.js';
 import { expect, type Page, test } from './setup/test.js';
 import { expectAccessible, expectContrast, expectNoSidewaysScroll, expectRoomToTap } from './steps/axe.js';
 
@@ -30,12 +31,11 @@ const DESK = { width: 1440, height: 900 };
 
 let database: TestDatabase;
 let game: App;
-let player: Player;
+let staff: Player;
 test.beforeAll(async () => {
   database = await startTestDatabase();
-  // There, pages of staff are open without a code.
-  game = await startGame({ databaseUrl: database.url, env: { NODE_ENV: 'development' } });
-  player = await Player.guest(game.url);
+  game = await startGame({ databaseUrl: database.url });
+  staff = await staffMember({ app: game, databaseUrl: database.url });
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   for (const statement of manyTurns(TURNS)) await client.query(statement);
@@ -52,7 +52,7 @@ const open = async (page: Page, figure: string, light = 'day'): Promise<void> =>
       localStorage.setItem('auth_token', token ?? '');
       localStorage.setItem('light', kept ?? '');
     },
-    [player.token, light],
+    [staff.token, light],
   );
   await page.goto(`${game.url}/staff/analytics${figure}`);
   await expect(page.getByText('The numbers as a table')).toBeVisible();

@@ -6,6 +6,7 @@ import { manyTurns } from '../support/many-turns.js';
 import { Player } from '../support/player.js';
 import { startTestDatabase, type TestDatabase } from '../support/postgres.js';
 import { startGame } from '../support/running-game.js';
+import { staffMember } from '../support/staff-command.js';
 import { reads, take } from './take.js';
 import { isWanted } from './wanted.js';
 
@@ -17,10 +18,11 @@ const WITHIN_MS = 600_000;
 let database: TestDatabase;
 let game: App;
 let player: Player;
+let staff: Player;
 test.beforeAll(async () => {
   database = await startTestDatabase();
-  // There, pages of staff are open without a code.
-  game = await startGame({ databaseUrl: database.url, env: { NODE_ENV: 'development' } });
+  game = await startGame({ databaseUrl: database.url });
+  staff = await staffMember({ app: game, databaseUrl: database.url });
   player = await Player.begun(game.url);
   for (const [n, key] of ['a', 'b', 'c'].entries())
     await player.act(key, Player.next((await player.choices()).body, n));
@@ -89,7 +91,7 @@ for (const light of LIGHTS)
     test(`${part} by ${light}`, async ({ page }, info) => {
       test.skip(!isWanted(part, info, 'default', light));
       test.setTimeout(WITHIN_MS);
-      await reads(page, { light, auth_token: player.token });
+      await reads(page, { light, auth_token: staff.token });
       for (const [name, at, prepare] of pages()) {
         await page.goto(`${game.url}${at}`);
         await page.getByRole('heading', { level: 1 }).waitFor();

@@ -100,8 +100,6 @@ export interface Config {
   readonly embedAllowedOrigins: readonly string[];
   /** Lower case. */
   readonly staffEmails: readonly string[];
-  /** Whether somebody works on the game (`npm run dev`): staff's pages are open to all. */
-  readonly isDevelopment: boolean;
   /** Networks and addresses of the operator's own that webhooks may go to, also over http and to any port. */
   readonly webhookNetworks: readonly string[];
   readonly tokenPlan: TokenPlan;

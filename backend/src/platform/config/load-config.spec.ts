@@ -39,7 +39,6 @@ describe('the configuration', () => {
       embedAllowedOrigins: [],
       staffEmails: [],
       webhookNetworks: [],
-      isDevelopment: false,
     });
   });
 
@@ -50,21 +49,6 @@ describe('the configuration', () => {
   ])('takes GUEST_TOKENS=%s', async (given, tokens) => {
     expect((await load({ GUEST_TOKENS: given })).tokenPlan.guest).toBe(tokens);
   });
-
-  it.each([
-    ['development', true],
-    ['Development', false],
-    ['dev', false],
-    ['production', false],
-    ['', false],
-  ])(
-    'opens what is for staff to all only in development, by its exact word: NODE_ENV=%s',
-    async (word, isDevelopment) => {
-      const config = await load({ NODE_ENV: word });
-      expect(config.isDevelopment).toBe(isDevelopment);
-      expect(config.warnings.join()).toEqual(isDevelopment ? expect.stringContaining('NODE_ENV') : '');
-    },
-  );
 
   it('reads lists, factors and the model', async () => {
     const config = await load({

@@ -1,4 +1,4 @@
-import { ConfigError, type Config, type CrmConfig, type ModelConfig, type TokenPlan } from './config.js';
+import { type Config, type CrmConfig, type ModelConfig, type TokenPlan } from './config.js';
 import { prepareDataDir } from './data-dir.js';
 import { readEnvironment, type Environment } from './environment.js';
 import { readGivenSecrets, secretWarnings } from './given-secrets.js';
@@ -94,8 +94,6 @@ const replacedWarnings = (variables: Readonly<Record<string, string | undefined>
     variables[name]?.trim() ? [`${name} is no longer read: ${now}`] : [],
   );
 
-const OPEN_TO_ALL = 'NODE_ENV is development: the pages of staff are open to whoever reaches this machine';
-
 const policiesOf = (env: Environment) => ({
   embedAllowedOrigins: env.EMBED_ALLOWED_ORIGINS ?? [],
   staffEmails: env.STAFF_EMAILS ?? [],
@@ -111,7 +109,6 @@ const policiesOf = (env: Environment) => ({
  */
 export const loadConfig = async (variables: Readonly<Record<string, string | undefined>>): Promise<Config> => {
   const env = readEnvironment(await withSecretFiles(variables));
-  const isDevelopment = variables['NODE_ENV'] === 'development';
   const dataDir = await prepareDataDir(env.DATA_DIR ?? '.data');
   return {
     dataDir,
@@ -121,15 +118,9 @@ export const loadConfig = async (variables: Readonly<Record<string, string | und
     ...serversOf(env),
     ...mailOf(env),
     ...policiesOf(env),
-    isDevelopment,
     model: modelOf(env),
     crm: crmOf(env, variables['NODE_ENV']),
     webhookNetworks: env.WEBHOOK_ALLOWED_NETWORKS ?? [],
-    warnings: [
-      ...secretWarnings(env),
-      ...mailWarnings(env),
-      ...replacedWarnings(variables),
-      ...(isDevelopment ? [OPEN_TO_ALL] : []),
-    ],
+    warnings: [...secretWarnings(env), ...mailWarnings(env), ...replacedWarnings(variables)],
   };
 };

@@ -1,6 +1,5 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { CONFIG, type Config } from '../../config/config.js';
 import { FOR_STAFF_TOO } from '../key-scope.js';
 import { type AuthenticatedRequest, principalOf, userIdOf } from '../principal.js';
 import { RejectedError } from '../rejected.error.js';
@@ -13,7 +12,6 @@ export class SecondFactorGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     @Inject(SECOND_FACTORS) private readonly factors: SecondFactors,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'isDevelopment'>,
   ) {}
 
   /** @throws RejectedError 403 SECOND_FACTOR_NEEDED */
@@ -25,7 +23,6 @@ export class SecondFactorGuard implements CanActivate {
   }
 
   private isNeeded(context: ExecutionContext): boolean {
-    if (this.config.isDevelopment) return false;
     const handlers = [context.getHandler(), context.getClass()];
     if (this.reflector.getAllAndOverride<StaffRoute | undefined>(STAFF_ONLY, handlers)?.secondFactor) return true;
     const isForStaffToo = this.reflector.getAllAndOverride<boolean | undefined>(FOR_STAFF_TOO, handlers);

@@ -17,9 +17,9 @@ declare module 'fastify' {
 }
 
 /**
- * A route for signed-in staff. To everybody else and for any method, it answers like an address that does not exist;
- * where NODE_ENV is `development`, it is open to all. Its principal is of the kind 'staff'. Staff without their second
- * factor get 403 SECOND_FACTOR_NEEDED, except on routes that do not need it.
+ * A route for signed-in staff. To everybody else and for any method, it answers like an address that does not exist. Its
+ * principal is of the kind 'staff'. Staff without their second factor get 403 SECOND_FACTOR_NEEDED, except on routes that
+ * do not need it.
  */
 export const StaffOnly = (route: StaffRoute = { secondFactor: true }): MethodDecorator =>
   applyDecorators(

@@ -1,15 +1,11 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { CONFIG, type Config } from '../../config/config.js';
 import { AUTHENTICATOR, type Authenticator } from '../authenticator.port.js';
 import { bearerOf } from '../bearer.guard.js';
 import { type AuthenticatedRequest, type PersonPrincipal, type Principal } from '../principal.js';
 import { STAFF_ONLY } from './staff-only.js';
 import { STAFF, type Staff } from './staff.port.js';
-
-/** A developer who has not signed in to the game. */
-const DEVELOPER: PersonPrincipal = { kind: 'staff', userId: '00000000-0000-0000-0000-000000000000', deviceId: null };
 
 /** Admits staff to the routes that are `StaffOnly`. */
 @Injectable()
@@ -18,7 +14,6 @@ export class StaffGuard implements CanActivate {
     private readonly reflector: Reflector,
     @Inject(AUTHENTICATOR) private readonly authenticator: Authenticator,
     @Inject(STAFF) private readonly staff: Staff,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'isDevelopment'>,
   ) {}
 
   /** What `admits` has found out. */
@@ -40,11 +35,8 @@ export class StaffGuard implements CanActivate {
   }
 
   private async asStaff(principal: Principal | null): Promise<PersonPrincipal | null> {
-    const person = principal?.kind === 'api-key' ? null : principal;
-    const { isDevelopment } = this.config;
-    if (isDevelopment) return { ...DEVELOPER, ...person, kind: 'staff' };
-    if (person?.kind !== 'registered') return null;
-    return (await this.staff.isStaff(person.userId)) ? { ...person, kind: 'staff' } : null;
+    if (principal?.kind !== 'registered') return null;
+    return (await this.staff.isStaff(principal.userId)) ? { ...principal, kind: 'staff' } : null;
   }
 }
 
