@@ -141,23 +141,28 @@ test('each other way says how it is done and whether it works', { tag: '@once' }
 });
 
 test('all leads are taken along as a file', { tag: '@once' }, async ({ page }) => {
-  const body = { email: 'formula@example.org', username: '=1+1', phone: '+442079460958', interests: ['a\n"b", c'] };
+  const phone = '+44 20 7946 0958';
+  const body = { email: 'formula@example.org', username: '=1+1', phone, interests: ['a\n"b", c'] };
   const captured = await listed.call<{ readonly leadId: string }>('POST', '/api/ghl/lead-capture', { body });
   await openAsStaff(page, '/ghl-alternatives');
   await page.getByRole('tab', { name: 'CSV Export' }).click();
-  const written = async (): Promise<readonly (readonly string[])[]> => {
+  const written = async (reader: string): Promise<readonly (readonly string[])[]> => {
     const waiting = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download the leads export' }).click();
+    await page.getByRole('button', { name: `Download for a ${reader}` }).click();
     const file = await waiting;
     expect(file.suggestedFilename()).toMatch(/^leads-export-\d{4}-\d\d-\d\d\.csv$/);
     return readCsv((await readFile(await file.path(), 'utf8')).replace('\ufeff', ''));
   };
-  await expect
-    .poll(async () => (await written()).find(([id]) => id === captured.body.leadId))
-    .toEqual(expect.arrayContaining(["'=1+1", 'formula@example.org', '+442079460958', 'a\n"b", c']));
+  for (const [reader, cell] of [
+    ['spreadsheet', `'${phone}`],
+    ['CRM import', phone],
+  ] as const)
+    await expect
+      .poll(async () => (await written(reader)).find(([id]) => id === captured.body.leadId))
+      .toEqual(expect.arrayContaining(["'=1+1", 'formula@example.org', cell, 'a\n"b", c']));
 
-  await page.route('**/api/ghl/export-csv', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await page.getByRole('button', { name: 'Download the leads export' }).click();
+  await page.route('**/api/ghl/export-csv*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.getByRole('button', { name: 'Download for a spreadsheet' }).click();
   await expect(page.getByText('Failed to download CSV export', { exact: true })).toBeVisible();
   await page.route('**/api/ghl/alternatives', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.reload();

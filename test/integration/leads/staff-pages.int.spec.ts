@@ -92,6 +92,29 @@ it('exports each lead once, while others are captured', async () => {
   );
 });
 
+it('writes numbers for a spreadsheet or for a CRM, and knows no other reader', async () => {
+  await game.db.query(
+    `INSERT INTO ghl_leads__v1 (id, email, phone, created_at, position)
+     VALUES ('spaced', 'spaced@example.org', '+44 20 7946 0958', now() - interval '2 days', 1)`,
+  );
+  const exported = (query: string): Promise<Response> =>
+    fetch(`${game.app.url}/api/ghl/export-csv${query}`, { headers: { authorization: `Bearer ${staff.token}` } });
+  const phoneIn = async (query: string): Promise<string | undefined> =>
+    readCsv(await (await exported(query)).text()).find(([id]) => id === 'spaced')?.[5];
+  expect(await Promise.all(['', '?for=spreadsheet', '?for=crm'].map(phoneIn))).toEqual([
+    "'+44 20 7946 0958",
+    "'+44 20 7946 0958",
+    '+44 20 7946 0958',
+  ]);
+  for (const query of ['?for=', '?for=excel', '?for=crm&for=crm']) {
+    const refused = await exported(query);
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'INVALID_FIELD', details: { field: 'for' } }),
+    ]);
+  }
+});
+
 it("shows the lead of a person on that person's profile", async () => {
   await game.db.query(
     `INSERT INTO ghl_leads__v1 (id, ghl_contact_id, lead_source, ghl_tags, user_id, created_at, last_ghl_sync, position)

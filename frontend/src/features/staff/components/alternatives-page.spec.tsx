@@ -50,10 +50,13 @@ it('shows each way with its steps and whether it is reachable, and copies its ad
   }
 });
 
-it('says that the export failed', async () => {
-  const { user } = open({ body: FOUND }, { 'GET /api/ghl/export-csv': { status: 503, body: {} } });
+it.each([
+  ['Download for a spreadsheet', '/api/ghl/export-csv'],
+  ['Download for a CRM import', '/api/ghl/export-csv?for=crm'],
+])('says that the export failed: %s', async (name, path) => {
+  const { user } = open({ body: FOUND }, { [`GET ${path}`]: { status: 503, body: {} } });
   await user.click(await screen.findByRole('tab', { name: 'CSV Export' }));
-  await user.click(screen.getByRole('button', { name: 'Download the leads export' }));
+  await user.click(screen.getByRole('button', { name }));
   expect(await screen.findByText('Failed to download CSV export')).toBeTruthy();
 });
 

@@ -1,7 +1,7 @@
 import { type IntegrationAlternatives } from '#contracts/lead/alternatives.js';
 import { Tabs } from 'radix-ui';
-import { useLeadsExport } from '../api/use-leads-export.js';
 import { CopyLine } from './copy-line.js';
+import { LeadsDownload } from './leads-download.js';
 import { Way } from './way.js';
 
 const TABS = [
@@ -10,22 +10,6 @@ const TABS = [
   ['csv', 'CSV Export'],
   ['email', 'Email'],
 ] as const;
-
-const Download = () => {
-  const { mutate, isPending } = useLeadsExport();
-  return (
-    <p className="mt-4">
-      <button
-        type="button"
-        className="button button-act"
-        aria-disabled={isPending}
-        onClick={isPending ? undefined : () => mutate()}
-      >
-        {isPending ? 'Writing it…' : 'Download the leads export'}
-      </button>
-    </p>
-  );
-};
 
 /** The four tabs (specification section 2, 'Alternatives page'). */
 export const Ways = ({ alternatives, connectivity }: IntegrationAlternatives) => {
@@ -51,7 +35,7 @@ export const Ways = ({ alternatives, connectivity }: IntegrationAlternatives) =>
       </Tabs.Content>
       <Tabs.Content value="csv" tabIndex={-1}>
         <Way title="CSV Export" works={connectivity.csvGenerationWorking} instructions={csv.importInstructions}>
-          <Download />
+          <LeadsDownload />
         </Way>
       </Tabs.Content>
       <Tabs.Content value="email" tabIndex={-1}>

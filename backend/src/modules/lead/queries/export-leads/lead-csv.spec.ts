@@ -77,6 +77,42 @@ it.each([
   expect(await firstNameOf(typed)).toBe(cell);
 });
 
+describe('for a CRM', () => {
+  const cells = async (lead: Partial<GhlLeadRow>, reader?: 'crm'): Promise<readonly (string | undefined)[]> => {
+    const [, record] = readCsv((await text(leadCsv([{ ...LEAD, ...lead }], reader))).replace(BOM, ''));
+    return [record?.[2], record?.[5]];
+  };
+
+  it.each(['+44 20 7946 0958', '+44-20-7946-0958', '+442079460958', '+47 900 00 001'])(
+    'the number %s stays as it was typed',
+    async (phone) => {
+      expect(await cells({ firstName: 'Ann', phone }, 'crm')).toEqual(['Ann', phone]);
+    },
+  );
+
+  it.each([
+    '+1+1',
+    '+44',
+    '+44 (0) 20 7946 0958',
+    '+44 20 7946 0958;=1+1',
+    '+44 20 7946 0958\n',
+    '+-4420794609',
+    '+44 -20 7946 0958',
+    '+44 20 79 46 09 58 12 34 56 78',
+    "=cmd|' /C calc'!A0",
+    '-4420794609',
+    '@SUM(A1)',
+  ])('%j is guarded as for a spreadsheet', async (phone) => {
+    const guarded = await cells({ phone });
+    expect(guarded[1]).toMatch(/^'/);
+    expect(await cells({ phone }, 'crm')).toEqual(guarded);
+  });
+
+  it('a number in another column is guarded', async () => {
+    expect((await cells({ firstName: '+44 20 7946 0958' }, 'crm'))[0]).toBe("'+44 20 7946 0958");
+  });
+});
+
 it.each(['Ann "the Bold", of Hedeby', 'two\r\nlines', 'Þóra 帆 ⛵ שלום', 'comma, quote " and ; both', ' spaces '])(
   'keeps %j',
   async (typed) => {

@@ -28,6 +28,17 @@ const plain = ({ interests, ghlTags, customFields, ...lead }: GhlLeadRow): Reado
     .join(', '),
 });
 
+const READERS = ['spreadsheet', 'crm'] as const;
+/** Who reads the file: a spreadsheet computes what begins with a plus, and a CRM takes an apostrophe for part of a number. */
+export type LeadCsvReader = (typeof READERS)[number];
+export const isLeadCsvReader = (text: string): text is LeadCsvReader => READERS.some((reader) => reader === text);
+
+/** A number with its country code, as people write it: no formula that does anything can be made of these signs. */
+const WRITTEN_NUMBER = /^\+\d(?:[ -]?\d){6,14}$/;
+const isNumber = (column: string, text: string): boolean => column === 'phone' && WRITTEN_NUMBER.test(text);
+
 /** Leads as CSV: their lists in one cell each. */
-export const leadCsv = (leads: AsyncIterable<GhlLeadRow> | Iterable<GhlLeadRow>): Readable =>
-  writeCsv(COLUMNS, leads, plain);
+export const leadCsv = (
+  leads: AsyncIterable<GhlLeadRow> | Iterable<GhlLeadRow>,
+  reader: LeadCsvReader = 'spreadsheet',
+): Readable => writeCsv(COLUMNS, leads, plain, reader === 'crm' ? isNumber : undefined);

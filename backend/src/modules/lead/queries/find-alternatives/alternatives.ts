@@ -50,11 +50,11 @@ const zapierInstructions = ({ webhookReachable }: Connectivity): readonly string
 ];
 
 const IMPORT_INSTRUCTIONS = [
-  'Download the leads export. Each lead stands in it once, the oldest first.',
+  'Download the leads for a CRM import. Each lead stands in the file once, the oldest first.',
   'In the CRM, open Contacts and choose Import, then the file.',
   'Map email, firstName, lastName and phone; leadSource and ghlTags may go into fields of your own.',
   'Let the CRM update contacts that it knows by their e-mail, so that a second import doubles nothing.',
-  'The file is UTF-8. An apostrophe before = + - or @ keeps a spreadsheet from computing what somebody typed.',
+  'The file is UTF-8. An apostrophe before = + - or @ keeps a spreadsheet from computing what somebody typed; the file for a CRM has none before phone numbers.',
 ] as const;
 
 const setupInstructions = ({ emailServiceAvailable }: Connectivity): readonly string[] => [
