@@ -12,6 +12,7 @@ const LIGHTS = ['day', 'night'] as const;
 const OPEN = [
   ['forgot-password', '/forgot-password'],
   ['reset-password', '/reset-password?token=no-such-token'],
+  ['first-password', '/reset-password#token=no-such-token&name=ragnhild'],
   ['reset-link-invalid', '/reset-password'],
   ['confirm-link-invalid', '/confirm-email?token=no-such-token'],
   ['embed', '/embed?companyName=The+Harbour+Guild&customFields=Company+size'],

@@ -28,7 +28,14 @@ const PASSWORD = 'Nine-Otters-Sing-4';
 /** `npm run staff -- …`, on the machine of a running game. */
 export const staffCommand = ({ app, databaseUrl, env }: Operated, ...args: readonly string[]): Promise<Said> =>
   new Promise((resolve) => {
-    const all = { ...process.env, ...SECRETS, DATABASE_URL: databaseUrl, DATA_DIR: app.dataDir, LOG_LEVEL: 'warn', ...env };
+    const all = {
+      ...process.env,
+      ...SECRETS,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: app.dataDir,
+      LOG_LEVEL: 'warn',
+      ...env,
+    };
     const child = execFile(process.execPath, [OPS, 'staff', ...args], { env: all }, (_, out) =>
       resolve({ code: child.exitCode ?? -1, out }),
     );

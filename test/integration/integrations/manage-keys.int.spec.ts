@@ -14,7 +14,7 @@ const KEY = { name: 'Reporting', scopes: ['events:read'] };
 let game: MailedGame;
 let staff: Member;
 beforeAll(async () => {
-  game = await MailedGame.start({ STAFF_EMAILS: STAFF_EMAIL, WEBHOOK_LOOPBACK: 'allowed' });
+  game = await MailedGame.start({ STAFF_EMAILS: STAFF_EMAIL, WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1' });
   staff = await game.newcomer(new MailReader(() => game.receiver, STAFF_EMAIL));
   await staff.confirm(await staff.nextToken());
 }, 120_000);

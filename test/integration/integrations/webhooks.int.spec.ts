@@ -26,7 +26,7 @@ import { startTestDatabase, type TestDatabase } from '../../support/postgres.js'
 import { roundOf } from '../../support/webhook-round.js';
 import { verified, WebhookReceiver } from '../../support/webhook-receiver.js';
 
-const CONFIG = { publicUrl: 'https://game.example', webhookNetworks: ['127.0.0.1'] } as Config;
+const CONFIG = { publicUrl: 'https://game.example', webhookNetworks: ['127.0.0.1'] as readonly string[] } as Config;
 const START = Date.parse('2026-03-14T19:00:00Z');
 const TYPE = 'steppes-and-seas.wallet.refill-rescheduled';
 

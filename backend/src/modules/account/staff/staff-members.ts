@@ -37,7 +37,11 @@ export class StaffMembers {
   /** @returns false for somebody who is one already */
   add(userId: string): Promise<boolean> {
     const at = this.clock.now();
-    return this.changes('INSERT INTO staff_members (user_id, added_at) VALUES ($1, $2) ON CONFLICT DO NOTHING', userId, at);
+    return this.changes(
+      'INSERT INTO staff_members (user_id, added_at) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      userId,
+      at,
+    );
   }
 
   /** @returns false for somebody who is none */

@@ -3,12 +3,15 @@ import '../../../testing/browser.js';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authToken, loggedOut } from '../../../lib/auth-token.js';
+import { ME } from '../../../lib/query-keys.js';
 import { fakeApi, type Reply } from '../../../testing/fake-api.js';
 import { renderPage } from '../../../testing/render-page.js';
+import { guestClaims } from '../../auth/guest-claims.js';
 import { ResetPasswordPage } from './reset-password-page.js';
 
 const AT = '/reset-password?token=a-token';
 const FIRST = '/reset-password#token=a-token&name=thora';
+const GUEST = { id: 'g', username: 'Guest_7', email: null, subscriptionStatus: 'guest', subscriptionTier: 'free' };
 const THORA = { id: 'u', username: 'thora', email: null, subscriptionStatus: 'free', subscriptionTier: 'free' };
 const open = (reply: Reply, at = AT) => {
   const calls = fakeApi({ 'POST /api/auth/reset-password': reply });
@@ -85,12 +88,13 @@ describe('/reset-password', () => {
   });
 
   it('signs in whoever has the link of a new member of the staff, and opens the pages of staff', async () => {
-    authToken.set('of another person');
+    // A guest of this browser keeps the way back.
+    authToken.set('of a guest');
     const calls = fakeApi({
       'POST /api/auth/reset-password': { body: { message: 'Done.' } },
       'POST /api/auth/login': { body: { token: 'hers', user: THORA, devicePassword: 'of the device' } },
     });
-    const { user, location } = renderPage(<ResetPasswordPage />, { at: FIRST });
+    const { user, location } = renderPage(<ResetPasswordPage />, { at: FIRST, read: [[[ME], GUEST]] });
     expect(screen.getByRole('heading').textContent).toBe('Choose a password');
     expect(screen.getByRole('main').textContent).toContain('Your name here is thora.');
     expect(location()).toMatchObject({ pathname: '/reset-password', search: '', hash: '' });
@@ -102,7 +106,7 @@ describe('/reset-password', () => {
       ['/api/auth/reset-password', { token: 'a-token', newPassword: 'Longship9', confirmPassword: 'Longship9' }],
       ['/api/auth/login', { username: 'thora', password: 'Longship9' }],
     ]);
-    expect(authToken.get()).toBe('hers');
+    expect([authToken.get(), guestClaims().map(({ token }) => token)]).toEqual(['hers', ['of a guest']]);
   });
 
   it('keeps the name of such a link over a reload, and leads to the login where nobody can be signed in', async () => {

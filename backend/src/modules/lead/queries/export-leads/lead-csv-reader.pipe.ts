@@ -8,6 +8,8 @@ export class LeadCsvReaderPipe implements PipeTransform<unknown, LeadCsvReader> 
   /** @throws RejectedError 400 INVALID_FIELD */
   transform(value: unknown = 'spreadsheet'): LeadCsvReader {
     if (typeof value === 'string' && isLeadCsvReader(value)) return value;
-    throw new RejectedError(400, 'INVALID_FIELD', 'The file is written for a spreadsheet or for a crm.', { field: 'for' });
+    throw new RejectedError(400, 'INVALID_FIELD', 'The file is written for a spreadsheet or for a crm.', {
+      field: 'for',
+    });
   }
 }

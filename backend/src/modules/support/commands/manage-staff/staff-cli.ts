@@ -55,7 +55,9 @@ const added = async (email: string, name: string | null, deps: StaffCliDeps): Pr
     return 2;
   }
   const { username, isNewAccount, link } = await deps.add(email, name);
-  deps.print(`${username} is staff${isNewAccount ? ', with a new account' : ''}. This link sets a password and signs in.`);
+  deps.print(
+    `${username} is staff${isNewAccount ? ', with a new account' : ''}. This link sets a password and signs in.`,
+  );
   deps.print('It works once, for an hour:');
   deps.print(link);
   if (!isNewAccount) deps.print('The password of before works until then. Whoever knows it needs no link.');
