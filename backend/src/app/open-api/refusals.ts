@@ -21,6 +21,11 @@ const NO_SECOND_FACTOR: ErrorBody = {
   code: 'SECOND_FACTOR_NEEDED',
   message: 'Give the code of your authenticator first.',
 };
+const TEST_KEY: ErrorBody = {
+  statusCode: 403,
+  code: 'TEST_KEY',
+  message: 'A test key may not do that: use a key that was made without test.',
+};
 const ANOTHERS: ErrorBody = {
   statusCode: 404,
   code: 'NOT_FOUND',
@@ -39,11 +44,11 @@ const BUSY: ErrorBody = {
 };
 const BROKEN: ErrorBody = { statusCode: 500, code: 'INTERNAL', message: 'Something broke on our side.' };
 
-const scoped = ({ scope, isForStaffToo }: Route): readonly ErrorBody[] => {
+const scoped = ({ scope, isForStaffToo, isForTestKeys }: Route): readonly ErrorBody[] => {
   if (scope === null) return [];
   const message = `This key may not do that: it needs the scope ${scope}.`;
   const missing = { statusCode: 403, code: 'SCOPE_MISSING', message, details: { scope } };
-  return [missing, ...(isForStaffToo ? [NO_SECOND_FACTOR] : [])];
+  return [missing, ...(isForTestKeys ? [] : [TEST_KEY]), ...(isForStaffToo ? [NO_SECOND_FACTOR] : [])];
 };
 
 /** What comes from fields and bodies. */

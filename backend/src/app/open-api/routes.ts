@@ -1,7 +1,7 @@
 import { type INestApplication, type Type } from '@nestjs/common';
 import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import { IS_PUBLIC } from '#backend/platform/http/current-user.js';
-import { FOR_STAFF_TOO, KEY_SCOPE, type KeyScope } from '#backend/platform/http/key-scope.js';
+import { FOR_STAFF_TOO, FOR_TEST_KEYS, KEY_SCOPE, type KeyScope } from '#backend/platform/http/key-scope.js';
 import { LIMITED, limitedByMethod } from '#backend/platform/http/rate-limit.guard.js';
 import { REFUSALS } from '#backend/platform/http/refuses.js';
 import { type RejectionTable } from '#backend/platform/http/rejected.error.js';
@@ -11,6 +11,7 @@ export interface Route {
   readonly isPublic: boolean;
   readonly scope: KeyScope | null;
   readonly isForStaffToo: boolean;
+  readonly isForTestKeys: boolean;
   readonly isLimited: (method: string) => boolean;
   readonly refusals: RejectionTable<string>;
 }
@@ -24,6 +25,7 @@ const routeOf = (controller: Type, handler: () => unknown): Route => {
     isPublic,
     scope: (noted(KEY_SCOPE) as KeyScope | undefined) ?? null,
     isForStaffToo: noted(FOR_STAFF_TOO) === true,
+    isForTestKeys: noted(FOR_TEST_KEYS) === true,
     isLimited: (method) => (noted(LIMITED) ?? limitedByMethod(method, !isPublic)) !== null,
     refusals: (noted(REFUSALS) as RejectionTable<string> | undefined) ?? {},
   };

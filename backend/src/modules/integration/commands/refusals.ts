@@ -43,3 +43,18 @@ export const timeOf = (text: string, field: string, now: Date): Date => {
   if (time !== null) return time;
   throw invalidField(field, `${text} is no time. Write it as 2026-03-14, 2026-03-14T19:00:00Z or 24h.`);
 };
+
+/** For the description of the calls; each is thrown with words that name what was asked for. */
+export const ENDPOINT_REFUSALS = {
+  ENDPOINT_NOT_FOUND: { status: 404, message: 'No endpoint has that id.' },
+  ENDPOINT_DISABLED: { status: 409, message: 'It is disabled already.' },
+  ENDPOINT_ENABLED: { status: 409, message: 'It is enabled already.' },
+  NOT_A_TEST_ENDPOINT: { status: 409, message: 'It gets real events: samples are sent to test endpoints only.' },
+};
+export const DELIVERY_REFUSALS = {
+  ENDPOINT_NOT_FOUND: ENDPOINT_REFUSALS.ENDPOINT_NOT_FOUND,
+  DELIVERY_NOT_FOUND: { status: 404, message: 'No event with that id was sent to it.' },
+  NEVER_DISABLED: { status: 409, message: 'It was never disabled.' },
+  TEST_ENDPOINT: { status: 409, message: 'It is a test endpoint: it gets no real events.' },
+};
+export const KEY_REFUSALS = { KEY_NOT_FOUND: { status: 404, message: 'No key that is in use has that id.' } };

@@ -1,11 +1,14 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type ManagedKey, type NewKey } from '#contracts/integration/managed.js';
 import { ForKeysAndStaff, ForTestKeysToo } from '#backend/platform/http/key-scope.js';
 import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
+import { Refuses } from '#backend/platform/http/refuses.js';
 import { type ListedKey } from '../../api-keys/api-keys.js';
 import { ManageRecord } from '../manage-record.js';
+import { KEY_REFUSALS } from '../refusals.js';
+import { ManagedKeyAnswer, NewKeyAnswer } from '../../manage/managed-keys.answers.js';
 import { OverlapBody, overlapMs } from '../overlap.body.js';
 import { KeyBody } from './key.body.js';
 import { type KeyGiver, KeysDesk } from './keys-desk.js';
@@ -20,7 +23,6 @@ const giverOf = (principal: Principal): KeyGiver => (principal.kind === 'api-key
 
 /** Below /api/integrations/manage/keys: for staff, and for keys that manage, which give no more than they have. */
 @ApiTags('integrations')
-@ApiBearerAuth()
 @ForKeysAndStaff('integrations:manage')
 @RateLimited('integration')
 @Controller('api/integrations/manage/keys')
@@ -32,12 +34,18 @@ export class KeysController {
 
   @Get()
   @ForTestKeysToo()
+  @ApiOperation({ summary: 'All keys, none of them itself.' })
+  @ApiOkResponse({ type: [ManagedKeyAnswer] })
+  @Refuses(KEY_REFUSALS)
   async list(@CurrentPrincipal() who: Principal): Promise<readonly ManagedKey[]> {
     await this.record.view(who, 'api-keys');
     return (await this.desk.list()).map(keyView);
   }
 
   @Post()
+  @ApiOperation({ summary: 'A new key, shown this once.' })
+  @ApiCreatedResponse({ type: NewKeyAnswer })
+  @Refuses(KEY_REFUSALS)
   create(@Body() { name, scopes, test }: KeyBody, @CurrentPrincipal() who: Principal): Promise<NewKey> {
     const asked = { name, scopes, test: test ?? false };
     return this.desk.create(giverOf(who), asked, this.record.act(who, 'api-key-created'));
@@ -45,6 +53,9 @@ export class KeysController {
 
   @Post(':id/rotate')
   @HttpCode(200)
+  @ApiOperation({ summary: 'Another key; the one of before works until the overlap is over.' })
+  @ApiOkResponse({ type: NewKeyAnswer })
+  @Refuses(KEY_REFUSALS)
   async rotate(
     @Param('id') id: string,
     @Body() body: OverlapBody,
@@ -56,6 +67,9 @@ export class KeysController {
 
   @Post(':id/revoke')
   @HttpCode(200)
+  @ApiOperation({ summary: 'It opens nothing from now on.' })
+  @ApiOkResponse({ type: ManagedKeyAnswer })
+  @Refuses(KEY_REFUSALS)
   async revoke(@Param('id') id: string, @CurrentPrincipal() who: Principal): Promise<ManagedKey> {
     const act = this.record.act(who, 'api-key-revoked', { managedKeyId: id });
     return keyView(await this.desk.revoke(giverOf(who), id, act));

@@ -1,12 +1,20 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type ManagedDelivery, type ManagedDeliveryDetail, type Redelivered } from '#contracts/integration/managed.js';
 import { ForKeysAndStaff, ForTestKeysToo } from '#backend/platform/http/key-scope.js';
 import { type Page, Paged } from '#backend/platform/http/paged.js';
 import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
+import { Refuses } from '#backend/platform/http/refuses.js';
 import { FoundDeliveries } from '../../queries/find-deliveries/found-deliveries.js';
 import { ManageRecord } from '../manage-record.js';
+import { DELIVERY_REFUSALS } from '../refusals.js';
+import { FEED_REFUSALS } from '../../queries/read-events/read-events.refusals.js';
+import {
+  ManagedDeliveryAnswer,
+  ManagedDeliveryDetailAnswer,
+  RedeliveredAnswer,
+} from '../../manage/managed-endpoints.answers.js';
 import { DeliveriesQuery } from './deliveries.query.js';
 import { deliveryView, detailView } from './managed-views.js';
 import { RedeliverBody } from './redeliver.body.js';
@@ -14,7 +22,6 @@ import { WebhooksDesk } from './webhooks-desk.js';
 
 /** Below /api/integrations/manage/endpoints/{id}: what was sent to an endpoint, and what is sent again. */
 @ApiTags('integrations')
-@ApiBearerAuth()
 @ForKeysAndStaff('integrations:manage')
 @RateLimited('integration')
 @Controller('api/integrations/manage/endpoints/:id')
@@ -28,6 +35,9 @@ export class DeliveriesController {
   @Get('deliveries')
   @ForTestKeysToo()
   @Paged()
+  @ApiOperation({ summary: 'What was sent to it, a page, the newest first.' })
+  @ApiOkResponse({ type: [ManagedDeliveryAnswer] })
+  @Refuses(DELIVERY_REFUSALS)
   async list(
     @Param('id') id: string,
     @Query() query: DeliveriesQuery,
@@ -41,6 +51,9 @@ export class DeliveriesController {
 
   /** Not for keys for tests: it shows an event of the game. */
   @Get('deliveries/:messageId')
+  @ApiOperation({ summary: 'One of them, with every try and the event as it is sent.' })
+  @ApiOkResponse({ type: ManagedDeliveryDetailAnswer })
+  @Refuses(DELIVERY_REFUSALS)
   async show(
     @Param('id') id: string,
     @Param('messageId') messageId: string,
@@ -54,6 +67,9 @@ export class DeliveriesController {
 
   @Post('redeliver')
   @HttpCode(200)
+  @ApiOperation({ summary: 'Sends one of them again, or a range of the log.' })
+  @ApiOkResponse({ type: RedeliveredAnswer })
+  @Refuses(DELIVERY_REFUSALS, FEED_REFUSALS)
   async redeliver(
     @Param('id') id: string,
     @Body() body: RedeliverBody,

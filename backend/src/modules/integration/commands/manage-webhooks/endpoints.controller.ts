@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   type ManagedEndpoint,
   type NewEndpoint,
@@ -9,8 +9,16 @@ import {
 import { ForKeysAndStaff, ForTestKeysToo } from '#backend/platform/http/key-scope.js';
 import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
+import { Refuses } from '#backend/platform/http/refuses.js';
 import { EndpointHealths } from '../../webhooks/endpoint-health.js';
 import { ManageRecord } from '../manage-record.js';
+import { ENDPOINT_REFUSALS } from '../refusals.js';
+import {
+  ManagedEndpointAnswer,
+  NewEndpointAnswer,
+  NewSecretAnswer,
+  SentTestAnswer,
+} from '../../manage/managed-endpoints.answers.js';
 import { OverlapBody, overlapMs } from '../overlap.body.js';
 import { EndpointBody, TriggerBody } from './endpoint.body.js';
 import { endpointView, testView } from './managed-views.js';
@@ -18,7 +26,6 @@ import { WebhooksDesk } from './webhooks-desk.js';
 
 /** Below /api/integrations/manage/endpoints: where events are sent, for staff and for keys that manage. */
 @ApiTags('integrations')
-@ApiBearerAuth()
 @ForKeysAndStaff('integrations:manage')
 @RateLimited('integration')
 @Controller('api/integrations/manage/endpoints')
@@ -31,6 +38,9 @@ export class EndpointsController {
 
   @Get()
   @ForTestKeysToo()
+  @ApiOperation({ summary: 'All endpoints, each with how it does.' })
+  @ApiOkResponse({ type: [ManagedEndpointAnswer] })
+  @Refuses(ENDPOINT_REFUSALS)
   async list(@CurrentPrincipal() who: Principal): Promise<readonly ManagedEndpoint[]> {
     await this.record.view(who, 'integrations');
     const [endpoints, healths] = await Promise.all([this.desk.list(), this.healths.all()]);
@@ -38,6 +48,9 @@ export class EndpointsController {
   }
 
   @Post()
+  @ApiOperation({ summary: 'A new endpoint. Its secret is shown this once.' })
+  @ApiCreatedResponse({ type: NewEndpointAnswer })
+  @Refuses(ENDPOINT_REFUSALS)
   add(@Body() { url, types, test }: EndpointBody, @CurrentPrincipal() who: Principal): Promise<NewEndpoint> {
     const fields = { url, types: types ?? null, test: test ?? false };
     return this.desk.add(fields, this.record.act(who, 'endpoint-added'));
@@ -45,12 +58,18 @@ export class EndpointsController {
 
   @Delete(':id')
   @HttpCode(204)
+  @ApiOperation({ summary: 'It goes, with its secrets and its log.' })
+  @ApiNoContentResponse()
+  @Refuses(ENDPOINT_REFUSALS)
   remove(@Param('id') id: string, @CurrentPrincipal() who: Principal): Promise<void> {
     return this.desk.remove(id, this.record.act(who, 'endpoint-removed', { endpointId: id }));
   }
 
   @Post(':id/disable')
   @HttpCode(200)
+  @ApiOperation({ summary: 'Nothing is sent to it from now on.' })
+  @ApiOkResponse({ type: ManagedEndpointAnswer })
+  @Refuses(ENDPOINT_REFUSALS)
   async disable(@Param('id') id: string, @CurrentPrincipal() who: Principal): Promise<ManagedEndpoint> {
     await this.desk.disable(id, 'by hand', this.record.act(who, 'endpoint-disabled', { endpointId: id }));
     return this.shown(id);
@@ -58,6 +77,9 @@ export class EndpointsController {
 
   @Post(':id/enable')
   @HttpCode(200)
+  @ApiOperation({ summary: 'What waits for it is sent.' })
+  @ApiOkResponse({ type: ManagedEndpointAnswer })
+  @Refuses(ENDPOINT_REFUSALS)
   async enable(@Param('id') id: string, @CurrentPrincipal() who: Principal): Promise<ManagedEndpoint> {
     await this.desk.enable(id, this.record.act(who, 'endpoint-enabled', { endpointId: id }));
     return this.shown(id);
@@ -65,6 +87,9 @@ export class EndpointsController {
 
   @Post(':id/rotate')
   @HttpCode(200)
+  @ApiOperation({ summary: 'Another secret; both sign until the overlap is over.' })
+  @ApiOkResponse({ type: NewSecretAnswer })
+  @Refuses(ENDPOINT_REFUSALS)
   async rotate(
     @Param('id') id: string,
     @Body() body: OverlapBody,
@@ -77,6 +102,9 @@ export class EndpointsController {
 
   @Post(':id/ping')
   @HttpCode(200)
+  @ApiOperation({ summary: 'Sends a ping now.' })
+  @ApiOkResponse({ type: SentTestAnswer })
+  @Refuses(ENDPOINT_REFUSALS)
   async ping(@Param('id') id: string, @CurrentPrincipal() who: Principal): Promise<SentTest> {
     return testView(await this.desk.ping(id, this.record.act(who, 'endpoint-pinged', { endpointId: id })));
   }
@@ -85,6 +113,9 @@ export class EndpointsController {
   @Post(':id/trigger')
   @HttpCode(200)
   @ForTestKeysToo()
+  @ApiOperation({ summary: 'Sends a sample to a test endpoint now.' })
+  @ApiOkResponse({ type: SentTestAnswer })
+  @Refuses(ENDPOINT_REFUSALS)
   async trigger(
     @Param('id') id: string,
     @Body() { type }: TriggerBody,
