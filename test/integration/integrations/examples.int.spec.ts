@@ -187,7 +187,7 @@ it('tells the staff by mail when an endpoint wants no more', async () => {
   await newGuest();
   await eventually(() => expect(smtp.mailsTo(STAFF)).toHaveLength(1), 20_000);
   const [mail] = smtp.mailsTo(STAFF);
-  expect(mail?.text?.replaceAll(/\s+/g, ' ')).toContain(`npm run webhooks -- redeliver ${id} --since-disabled`);
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(`npm run webhooks -- redeliver ${id} --since-disabled`);
   expect(`${mail?.text}${game.output()}`).not.toContain('of-the-receiver');
   expect(game.output()).toContain('a webhook endpoint was disabled');
   expect(await endpoints.find(id)).toMatchObject({ disabledReason: 'it answered 410' });
