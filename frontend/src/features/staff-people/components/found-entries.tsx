@@ -1,7 +1,7 @@
 import { type Findings, type FoundLead } from '#contracts/support/people-views.js';
 import { Link } from 'react-router-dom';
+import { Entries, Entry } from '../../staff-console/index.js';
 import { leadWords, MATCHED, sagaWords } from '../domain/people-words.js';
-import { Entries, Entry } from './entry.js';
 
 const personPath = (userId: string): string => `/staff/people/${userId}`;
 

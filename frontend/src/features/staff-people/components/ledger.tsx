@@ -1,7 +1,7 @@
 import { type Receipt } from '#contracts/wallet/views.js';
 import { LoadError } from '../../../components/states/load-error.js';
+import { Entry } from '../../staff-console/index.js';
 import { useLedger } from '../api/use-people.js';
-import { Entry } from './entry.js';
 
 const LedgerEntry = ({ receipt }: { readonly receipt: Receipt }) => {
   const { at, kind, amount, balanceAfter, words } = receipt;

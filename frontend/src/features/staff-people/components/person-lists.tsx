@@ -1,9 +1,9 @@
 import { type StaffPerson } from '#contracts/support/people-views.js';
 import { Link } from 'react-router-dom';
 import { dateAndTime } from '../../../lib/dates.js';
+import { Entries, Entry } from '../../staff-console/index.js';
 import { sagaWords } from '../domain/people-words.js';
 import { type Asked } from './correction-dialog.js';
-import { Entries, Entry } from './entry.js';
 import { LeadEntry } from './found-entries.js';
 
 interface PersonListsProps {

@@ -7,10 +7,12 @@ interface EntryProps {
   readonly at: string | null;
   readonly note?: ReactNode;
   readonly acts?: ReactNode;
+  /** What stands under all that. */
+  readonly more?: ReactNode;
 }
 
 /** A line of a staff list: what it is, a leader, its date; below it what else is known. */
-export const Entry = ({ children, at, note, acts }: EntryProps) => (
+export const Entry = ({ children, at, note, acts, more }: EntryProps) => (
   <li className="border-b border-hairline py-2">
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="text-lead wrap-anywhere">{children}</span>
@@ -25,6 +27,7 @@ export const Entry = ({ children, at, note, acts }: EntryProps) => (
     </p>
     {note !== undefined && <p className="text-note text-faded wrap-anywhere">{note}</p>}
     {Boolean(acts) && <div className="flex flex-wrap gap-x-5">{acts}</div>}
+    {more}
   </li>
 );
 
