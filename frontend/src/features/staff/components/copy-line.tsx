@@ -1,15 +1,12 @@
 import { useId } from 'react';
+import { copyText } from '../../../lib/copy-text.js';
 import { toast } from '../../toasts/index.js';
-
-const copy = (text: string): Promise<void> =>
-  // Only a secure page has a clipboard.
-  (navigator.clipboard as Clipboard | undefined)?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
 
 /** A URL or an address, and a button that copies it. */
 export const CopyLine = ({ label, text }: { readonly label: string; readonly text: string }) => {
   const id = useId();
   const press = (): void =>
-    void copy(text).then(
+    void copyText(text).then(
       () => toast({ title: 'Copied', description: text, tone: 'success' }),
       () => toast({ title: 'Not copied', description: 'Select it, and copy it by hand.', tone: 'failure' }),
     );
