@@ -5,6 +5,8 @@ interface SelectFieldProps<T extends string> {
   readonly label: string;
   readonly options: readonly T[];
   readonly value: T | null;
+  /** What an option is called; default: itself, with a capital. */
+  readonly nameOf?: (option: T) => string;
   readonly onChange: (value: T) => void;
 }
 
@@ -12,7 +14,13 @@ interface SelectFieldProps<T extends string> {
 const UNCHOSEN = 'unchosen';
 
 /** A field that selects one item from a short list. */
-export const SelectField = <T extends string>({ label, options, value, onChange }: SelectFieldProps<T>) => {
+export const SelectField = <T extends string>({
+  label,
+  options,
+  value,
+  nameOf = capitalised,
+  onChange,
+}: SelectFieldProps<T>) => {
   const id = useId();
   return (
     <div className="min-w-0">
@@ -36,7 +44,7 @@ export const SelectField = <T extends string>({ label, options, value, onChange 
           )}
           {options.map((option) => (
             <option key={option} value={option}>
-              {capitalised(option)}
+              {nameOf(option)}
             </option>
           ))}
         </select>

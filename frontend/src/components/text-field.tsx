@@ -4,7 +4,7 @@ import { type FieldProps } from '../lib/use-form.js';
 interface TextFieldProps extends FieldProps {
   readonly label: string;
   readonly hint?: string;
-  readonly type?: 'text' | 'email' | 'tel' | 'password';
+  readonly type?: 'text' | 'email' | 'tel' | 'password' | 'url' | 'datetime-local';
   readonly autoComplete: string;
   /** The id of what else describes the field. */
   readonly describedBy?: string;

@@ -4,8 +4,8 @@ interface ShowWordsProps {
   readonly shown: boolean;
   /** Null hides them again. */
   readonly show: (reason: string | null) => void;
-  /** 'the words' of a saga, or 'names'. */
-  readonly what?: 'words' | 'names';
+  /** 'the words' of a saga, 'names', or the 'payload' of a call. */
+  readonly what?: 'words' | 'names' | 'payload';
 }
 
 /** Limits of a reason, as the server has them. */
