@@ -74,6 +74,11 @@ const consolePages = (): readonly Shown[] => [
   ['saga-compared', `/staff/sessions/${player.sessionId}?turn=2`, compared],
   ['saga-unknown', '/staff/sessions/nothing'],
   ['record', '/staff/record'],
+  ['integrations', '/staff/integrations/endpoints'],
+  ['integration-keys', '/staff/integrations/keys'],
+  ['dead-letters', '/staff/integrations/dead-letters'],
+  ['inbound-calls', '/staff/integrations/inbound-calls'],
+  ['crm-leads', '/staff/integrations/crm'],
   ['crm-test', '/test-ghl'],
   ['alternatives', '/ghl-alternatives'],
 ];

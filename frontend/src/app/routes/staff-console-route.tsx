@@ -23,6 +23,18 @@ const LINKS = [
   { to: '/staff/find', name: 'Find' },
   { to: '/staff/record', name: 'Record' },
   { to: '/staff/analytics', name: 'Analytics' },
+  { to: '/staff/integrations', name: 'Integrations' },
+];
+
+const integrations = () => import('../../features/staff-integrations/index.js');
+const INTEGRATION_ROUTES: RouteObject[] = [
+  { index: true, element: <Navigate to="/staff/integrations/endpoints" replace /> },
+  page('endpoints', async () => (await integrations()).EndpointsPage),
+  page('endpoints/:id', async () => (await integrations()).EndpointPage),
+  page('keys', async () => (await integrations()).KeysPage),
+  page('dead-letters', async () => (await integrations()).DeadLettersPage),
+  page('inbound-calls', async () => (await integrations()).InboundCallsPage),
+  page('crm', async () => (await integrations()).CrmPage),
 ];
 
 const STAFF_ROUTES: RouteObject[] = [
@@ -35,6 +47,7 @@ const STAFF_ROUTES: RouteObject[] = [
       { path: 'record', element: inFrame(RecordPage) },
       page('sessions/:sessionId', async () => (await import('../../features/staff-replay/index.js')).ReplayPage),
       page('analytics/:figure?', async () => (await import('../../features/staff-analytics/index.js')).AnalyticsPage),
+      { path: 'integrations', children: INTEGRATION_ROUTES },
     ],
   },
   { path: '*', element: <NotFoundRoute /> },
