@@ -26,6 +26,21 @@ export interface CrmTest {
   readonly status: number | null;
 }
 
+/** A call as it would be sent; null for a body where it has none. */
+export interface NotedCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the address of the CRM. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+/** A CRM that is written to in vain. */
+export interface Rehearsal {
+  readonly crm: Crm;
+  /** In their order; reads were made. */
+  readonly calls: readonly NotedCall[];
+}
+
 /** A CRM's contacts. Each call has a time limit and waits for its turn under the CRM's limits. @throws CrmError */
 export interface Crm {
   /** False: leads are kept, and sent once it is configured. */
@@ -54,5 +69,7 @@ export interface Crm {
   /** Idempotent. */
   remove(contactId: string): Promise<void>;
   test(): Promise<CrmTest>;
+  /** The same CRM, but what is written is noted instead of sent, and seen by the reads that follow. */
+  rehearsal(): Rehearsal;
 }
 export const CRM = Symbol('Crm');

@@ -21,4 +21,5 @@ export const unconfiguredCrm: Crm = {
       message: 'No CRM is configured. Set GHL_API_KEY and GHL_LOCATION_ID.',
       status: null,
     }),
+  rehearsal: () => ({ crm: unconfiguredCrm, calls: [] }),
 };

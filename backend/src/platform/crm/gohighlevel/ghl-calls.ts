@@ -25,6 +25,12 @@ export interface GhlAnswer {
   readonly body: unknown;
 }
 
+/** Makes calls to one location. @throws CrmError for every answer that is no success */
+export interface GhlCaller {
+  readonly settings: GhlSettings;
+  call(call: GhlCall): Promise<GhlAnswer>;
+}
+
 const TIMEOUT_MS = 15_000;
 const LONGEST_DETAIL = 500;
 const TOO_MANY = 429;
@@ -60,7 +66,7 @@ const jsonOf = (text: string): unknown => {
  * Calls of GoHighLevel's API: one at a time per gap, each with a time limit. @throws CrmError for every answer that is no
  * success; nobody knows whether one that is `unreachable` was done
  */
-export class GhlCalls {
+export class GhlCalls implements GhlCaller {
   constructor(
     readonly settings: GhlSettings,
     private readonly pace: Pick<CrmPace, 'take' | 'keepGap' | 'close'>,

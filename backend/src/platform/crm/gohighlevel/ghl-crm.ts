@@ -4,12 +4,14 @@ import {
   type ContactFields,
   type Crm,
   type CrmTest,
+  type Rehearsal,
   comparableName,
   STANDARD_FIELDS,
 } from '../crm.port.js';
 import { readContact, saysItIsNew, writeContact } from './contact-wire.js';
-import { type GhlCall, type GhlCalls } from './ghl-calls.js';
+import { type GhlCall, type GhlCaller } from './ghl-calls.js';
 import { GhlCustomFields } from './ghl-custom-fields.js';
+import { NotedCalls } from './noted-calls.js';
 
 const PREFIX_LENGTH = 6;
 const contactPath = (id: string, below = ''): string => `/contacts/${encodeURIComponent(id)}${below}`;
@@ -19,7 +21,7 @@ export class GhlCrm implements Crm {
   readonly isConfigured = true;
   private readonly fields: GhlCustomFields;
 
-  constructor(private readonly calls: GhlCalls) {
+  constructor(private readonly calls: GhlCaller) {
     this.fields = new GhlCustomFields(calls);
   }
 
@@ -82,6 +84,11 @@ export class GhlCrm implements Crm {
       if (!(error instanceof CrmError)) return { success: false, message: NOT_UNDERSTOOD, status: 200 };
       return { success: false, message: WORDS[error.fault], status: error.status };
     }
+  }
+
+  rehearsal(): Rehearsal {
+    const calls = new NotedCalls(this.calls);
+    return { crm: new GhlCrm(calls), calls: calls.noted };
   }
 
   private async read(call: GhlCall): Promise<Contact | null> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { comparableName } from '../crm.port.js';
-import { type GhlCalls } from './ghl-calls.js';
+import { type GhlCaller } from './ghl-calls.js';
 
 const answer = z.object({ customFields: z.array(z.object({ id: z.string(), fieldKey: z.string() })) });
 
@@ -19,7 +19,7 @@ export class GhlCustomFields {
   private known: { readonly ids: Promise<CustomFieldIds>; readonly until: number } | null = null;
 
   constructor(
-    private readonly calls: GhlCalls,
+    private readonly calls: GhlCaller,
     private readonly now: () => number = () => performance.now(),
   ) {}
 

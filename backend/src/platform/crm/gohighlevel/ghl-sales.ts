@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CrmSales, type SoldSubscription } from '../crm-sales.port.js';
-import { type GhlCalls } from './ghl-calls.js';
+import { type GhlCaller } from './ghl-calls.js';
 
 const PAGE = 100;
 /** A CRM that never comes to an end is not read for ever. */
@@ -34,7 +34,7 @@ const read = (sold: z.output<typeof subscription>): SoldSubscription => ({
 
 /** GET /payments/subscriptions of GoHighLevel. @throws CrmError, ZodError */
 export class GhlSales implements CrmSales {
-  constructor(private readonly calls: GhlCalls) {}
+  constructor(private readonly calls: GhlCaller) {}
 
   async *subscriptions(): AsyncGenerator<SoldSubscription> {
     const { locationId } = this.calls.settings;
