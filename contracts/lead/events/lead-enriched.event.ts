@@ -1,22 +1,11 @@
 import { declareEvent } from '../../shared/event-declaration.js';
-import { type LeadFieldV1 } from './shapes/lead.v1.js';
+import { leadEnrichedV1ToV2 } from '../upcasters/lead-enriched.v1-to-v2.js';
+import { type LeadEnrichedV1, type LeadEnrichedV2 } from './shapes/lead-enriched.js';
 
-/** The address was captured again: what is known of the lead now. */
-export interface LeadEnrichedV1 {
-  readonly leadId: string;
-  readonly userId: string | null;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
-  readonly interests: readonly string[];
-  readonly customFields: readonly LeadFieldV1[];
-  readonly enrichedAt: string;
-}
-
-export const leadEnriched = declareEvent<[LeadEnrichedV1]>()({
+export const leadEnriched = declareEvent<[LeadEnrichedV1, LeadEnrichedV2]>()({
   type: 'LeadEnriched',
-  version: 1,
+  version: 2,
   stream: 'lead',
-  personal: { firstName: '', lastName: '', phone: '', interests: [], customFields: [] },
-  upcasters: [],
+  personal: { firstName: '', lastName: '', phone: '', interests: [], customFields: [], email: null },
+  upcasters: [leadEnrichedV1ToV2],
 });

@@ -20,7 +20,13 @@ export const leadShapes: Shapes<LeadEvent> = {
     tags: texts,
     capturedAt: time,
   }),
-  LeadEnriched: z.strictObject({ ...lead, ...details, customFields: fields, enrichedAt: time }),
+  LeadEnriched: z.strictObject({
+    ...lead,
+    ...details,
+    customFields: fields,
+    enrichedAt: time,
+    email: z.string().nullable(),
+  }),
   LeadLinked: z.strictObject({ leadId: id, userId: id, linkedAt: time }),
   EngagementTracked: z.strictObject({
     ...lead,

@@ -15,6 +15,8 @@ interface LeadCommand {
   readonly commandId: string;
   /** The system itself where absent. */
   readonly actor?: Actor;
+  /** Answered once the read models show it. */
+  readonly awaitReadModels?: boolean;
 }
 
 /** Commands on leads: each lead is its own subject, whose key seals what is known of it. */
@@ -27,13 +29,13 @@ export class LeadCommands {
 
   /** @param decide gets the time of the command, ISO 8601 in UTC; pure */
   run(
-    { leadId, commandId, actor = { kind: 'system', id: 'leads' } }: LeadCommand,
+    { leadId, commandId, actor = { kind: 'system', id: 'leads' }, awaitReadModels = false }: LeadCommand,
     decide: (lead: Lead, now: string) => Decision<LeadEvent, LeadRejectionCode>,
   ): Promise<Decided<Lead, LeadEvent, LeadRejectionCode>> {
     const { correlationId, causationId } = correlationOrNew();
     const now = this.clock.now().toISOString();
     const context = { actor, subjectId: leadId, correlationId, causationId, occurredAt: now };
-    return this.leads.tryDecide(leadId, (lead) => decide(lead, now), { commandId, context });
+    return this.leads.tryDecide(leadId, (lead) => decide(lead, now), { commandId, context, awaitReadModels });
   }
 
   async find(leadId: string): Promise<Lead> {

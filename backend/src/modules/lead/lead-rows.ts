@@ -34,6 +34,7 @@ const NOTE_WRITES = `update leads set added_tags = array(select distinct unnest(
   filled = array(select distinct unnest(filled || $3::text[])) where lead_id = $1`;
 const FORGET = `update leads set ghl_contact_id = null, contact_origin = null, added_tags = '{}', filled = '{}'
   where lead_id = $1 and ghl_contact_id = $2`;
+const CLAIM_EMAIL = 'update leads set email_key = $2 where lead_id = $1';
 const UNIQUE_VIOLATION = '23505';
 
 /** Table `leads`: its unique keys give an address and a contact to one lead, before the event is appended. */
@@ -123,13 +124,30 @@ export class LeadRows implements Leads {
     }
   }
 
-  /** Whether an unanswered call may have made a contact for this lead. */
-  async hasHint(leadId: string): Promise<boolean> {
-    const { rows } = await this.db.query<{ has: boolean }>(
-      'select contact_hint is not null as has from leads where lead_id = $1',
-      [leadId],
-    );
-    return rows[0]?.has === true;
+  /** Whether another lead has sent this number. */
+  async isPhoneOfAnother(leadId: string, phone: string): Promise<boolean> {
+    const { rowCount } = await this.db.query('select from leads where phone_key = $2 and lead_id <> $1', [
+      leadId,
+      this.hashes.of('lead-phone', phone),
+    ]);
+    return rowCount !== 0;
+  }
+
+  /** Gives the lead another address; the one of before is free then. @returns 'taken' where another lead has it */
+  async claimEmail(leadId: string, email: string): Promise<'claimed' | 'taken' | 'erased'> {
+    try {
+      const { rowCount } = await this.db.query(CLAIM_EMAIL, [leadId, this.keyOf(email)]);
+      return rowCount === 1 ? 'claimed' : 'erased';
+    } catch (error) {
+      if (errorCode(error) === UNIQUE_VIOLATION) return 'taken';
+      throw error;
+    }
+  }
+
+  /** The sealed address of which an unanswered call may have made a contact for this lead; null: there is none. */
+  async hintOf(leadId: string): Promise<string | null> {
+    const query = 'select contact_hint as hint from leads where lead_id = $1';
+    return (await this.db.query<{ hint: string | null }>(query, [leadId])).rows[0]?.hint ?? null;
   }
 
   /** What was ever written to the fields of the lead's contact. */
@@ -138,8 +156,8 @@ export class LeadRows implements Leads {
     return rows[0]?.filled ?? [];
   }
 
-  /** @returns false where the lead is gone */
-  async keepHint(leadId: string, hint: string): Promise<boolean> {
+  /** @param hint null: no call is unanswered any more @returns false where the lead is gone */
+  async keepHint(leadId: string, hint: string | null): Promise<boolean> {
     const kept = await this.db.query('update leads set contact_hint = $2 where lead_id = $1', [leadId, hint]);
     return kept.rowCount === 1;
   }

@@ -15,7 +15,6 @@ import { linkWhenPersonIsKnown } from './reactions/link-when-person-is-known.js'
 import { syncWhenLeadChanged } from './reactions/sync-when-lead-changed.js';
 import { TrackDeedHandler } from './reactions/track-deed.handler.js';
 import { trackWhenPersonPlayed } from './reactions/track-when-person-played.js';
-import { ContactHints } from './sync/contact-hints.js';
 import { LeadSync } from './sync/lead-sync.js';
 import { SyncFailures } from './sync/sync-failures.js';
 import { LeadLinks } from './reactions/lead-links.js';
@@ -32,7 +31,6 @@ const hasCrm = ({ crm }: Config): boolean => crm.apiKey !== null && crm.location
   providers: [
     CatchUp,
     ContactFinder,
-    ContactHints,
     ContactRemovals,
     ContactRestores,
     ContactSync,

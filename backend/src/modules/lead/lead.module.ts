@@ -16,6 +16,8 @@ import { DeletionRows } from './erasure/deletion-rows.js';
 import { LeftoverRows } from './erasure/leftover-rows.js';
 import { LeadErasures } from './erasure/lead-erasures.js';
 import { LeadsStore } from './erasure/leads.store.js';
+import { AskedSyncs } from './sync/asked-syncs.js';
+import { ContactHints } from './sync/contact-hints.js';
 import { LeadRepository } from './lead.repository.js';
 import { LEADS } from './lead.port.js';
 import { LeadRows } from './lead-rows.js';
@@ -43,10 +45,23 @@ import { LeadCommands } from './lead-commands.js';
     TestConnectionQueryHandler,
     DeletionRows,
     LeftoverRows,
+    AskedSyncs,
+    ContactHints,
     LeadEdits,
     LeadErasures,
     LeadsStore,
   ],
-  exports: [LEADS, LeadCommands, LeadRows, EngagementLog, DeletionRows, LeadErasures, LeftoverRows, LeadEdits],
+  exports: [
+    LEADS,
+    LeadCommands,
+    LeadRows,
+    EngagementLog,
+    DeletionRows,
+    LeadErasures,
+    LeftoverRows,
+    LeadEdits,
+    AskedSyncs,
+    ContactHints,
+  ],
 })
 export class LeadModule {}

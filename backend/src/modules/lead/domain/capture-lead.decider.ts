@@ -63,5 +63,6 @@ export const captureLead = (command: CaptureLead, lead: Lead): Decision<LeadEven
   if (lead.status === 'none') return accept(firstCapture(command));
   const { leadId, capturedAt: enrichedAt } = command;
   const details = enriched(command, lead, isOwnLead(command, lead));
-  return accept({ type: 'LeadEnriched', version: 1, data: { leadId, userId: lead.userId, ...details, enrichedAt } });
+  const data = { leadId, userId: lead.userId, ...details, enrichedAt, email: null };
+  return accept({ type: 'LeadEnriched', version: 2, data });
 };

@@ -3,8 +3,11 @@ import { type LeadRejectionCode } from '#contracts/lead/rejections.js';
 import { accept, type Decision, reject } from '#backend/shared/domain/decision.js';
 import { type Lead, type LeadDetails } from './lead.fold.js';
 
-/** What an operator corrects; '' takes a value away. */
-export type LeadEdit = Partial<Pick<LeadDetails, 'firstName' | 'lastName' | 'phone'>>;
+/** What staff correct; '' takes a value away. */
+export interface LeadEdit extends Partial<Pick<LeadDetails, 'firstName' | 'lastName' | 'phone'>> {
+  /** In its normal form; never ''. */
+  readonly email?: string;
+}
 
 export interface EditLead {
   readonly leadId: string;
@@ -16,8 +19,10 @@ export interface EditLead {
 export const editLead = ({ leadId, edit, editedAt }: EditLead, lead: Lead): Decision<LeadEvent, LeadRejectionCode> => {
   if (lead.status !== 'captured') return reject('LEAD_NOT_KNOWN');
   const { details, userId } = lead;
-  const isSame = Object.entries(edit).every(([name, value]) => details[name as keyof LeadEdit] === value);
-  if (isSame) return accept();
-  const data = { leadId, userId, ...details, ...edit, enrichedAt: editedAt };
-  return accept({ type: 'LeadEnriched', version: 1, data });
+  const { email: given, ...told } = edit;
+  const email = given === undefined || given === lead.email ? null : given;
+  const isTold = Object.entries(told).every(([name, value]) => details[name as keyof typeof told] === value);
+  if (email === null && isTold) return accept();
+  const data = { leadId, userId, ...details, ...told, enrichedAt: editedAt, email };
+  return accept({ type: 'LeadEnriched', version: 2, data });
 };

@@ -183,6 +183,8 @@ describe('the sync', () => {
     const lead = fold(eventsOf(recordSync(record, captured)), captured);
     expect([lead.isPending, lead.synced.contactId]).toEqual([false, 'c']);
     expect(eventsOf(recordSync(record, lead))).toEqual([]);
+    const more = fold(eventsOf(recordSync({ ...record, missing: ['size'] }, lead)), lead);
+    expect(more.synced.missing).toEqual(['size']);
     const later = fold(eventsOf(trackEngagement(deed({ tags: ['x'] }), captured)), captured);
     expect(eventsOf(recordSync(record, later))).toEqual([]);
   });
@@ -193,7 +195,7 @@ describe('the sync', () => {
     const once = fold(eventsOf(recordSyncFailure(failed, lead)), lead);
     expect([once.synced.contactId, eventsOf(recordSyncFailure(failed, once))]).toEqual(['c', []]);
     expect(fold(eventsOf(recordSyncFailure({ ...failed, reason: 'contact_gone' }, once)), once)).toMatchObject({
-      synced: { contactId: null, contact: 'unknown', sent: [], tags: [], refused: [], withheld: [] },
+      synced: { contactId: null, contact: 'unknown', sent: [], tags: [], missing: [], refused: [], withheld: [] },
       isPending: true,
     });
   });

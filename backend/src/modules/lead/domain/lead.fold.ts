@@ -33,7 +33,7 @@ export interface Lead {
   readonly conversion: Conversion;
   readonly lastEngagement: string | null;
   /** What the CRM has. */
-  readonly synced: Pick<LeadSyncedV2, 'sent' | 'tags' | 'contact' | 'refused' | 'withheld'> & {
+  readonly synced: Pick<LeadSyncedV2, 'sent' | 'tags' | 'contact' | 'missing' | 'refused' | 'withheld'> & {
     readonly contactId: string | null;
   };
   /** Something has changed since. */
@@ -47,6 +47,7 @@ const unsynced: Lead['synced'] = {
   contact: 'unknown',
   sent: [],
   tags: [],
+  missing: [],
   refused: [],
   withheld: [],
 };
@@ -80,7 +81,7 @@ const evolve = (now: Lead, { type, data }: LeadEvent): Lead => {
       return { ...now, status: 'captured', userId, email, leadSource, tags, details: detailsOf(data), isPending: true };
     }
     case 'LeadEnriched':
-      return { ...now, details: detailsOf(data), isPending: true };
+      return { ...now, email: data.email ?? now.email, details: detailsOf(data), isPending: true };
     case 'LeadLinked':
       return { ...now, userId: data.userId };
     case 'EngagementTracked':
@@ -88,8 +89,8 @@ const evolve = (now: Lead, { type, data }: LeadEvent): Lead => {
     case 'LeadConverted':
       return { ...now, conversion: data.to, tags: data.tags, isPending: true };
     case 'LeadSynced': {
-      const { ghlContactId: contactId, contact, sent, tags, refused, withheld } = data;
-      const synced = { contactId, contact, sent, tags, refused, withheld };
+      const { ghlContactId: contactId, contact, sent, tags, missing, refused, withheld } = data;
+      const synced = { contactId, contact, sent, tags, missing, refused, withheld };
       return { ...now, synced, isPending: false, failure: null };
     }
     case 'LeadSyncFailed': {
@@ -102,4 +103,4 @@ const evolve = (now: Lead, { type, data }: LeadEvent): Lead => {
 };
 
 /** A lead is the left fold of the stream `lead-<leadId>`. */
-export const leadFold: Fold<Lead, LeadEvent> = { noun: 'lead', version: 2, initial, evolve };
+export const leadFold: Fold<Lead, LeadEvent> = { noun: 'lead', version: 3, initial, evolve };

@@ -18,8 +18,8 @@ export const recordSync = (command: RecordSync, lead: Lead): Decision<LeadEvent,
   const isCurrent = written([contactOf(lead), lead.tags]) === written([fields, data.tags]);
   if (lead.status !== 'captured' || !isCurrent) return accept();
   const { synced, userId, isPending } = lead;
-  const { contact, sent, tags, refused, withheld } = data;
-  const now = { contactId, contact, sent, tags, refused, withheld };
+  const { contact, sent, tags, missing, refused, withheld } = data;
+  const now = { contactId, contact, sent, tags, missing, refused, withheld };
   if (!isPending && lead.failure === null && written(now) === written(synced)) return accept();
   return accept({ type: 'LeadSynced', version: 2, data: { ...data, userId, ghlContactId: contactId } });
 };

@@ -10,7 +10,7 @@ interface Row extends Leftover, Record<string, unknown> {}
 const ALL =
   'select ghl_contact_id as "contactId", left_at as "leftAt" from crm_leftovers order by left_at, ghl_contact_id';
 
-/** Table `crm_leftovers`: contacts of erased leads that may be ours or not. Staff decide, and strike them off. */
+/** Table `crm_leftovers`: contacts of no lead any more that may be ours or not. Staff decide, and strike them off. */
 @Injectable()
 export class LeftoverRows {
   constructor(@Inject(POSTGRES) private readonly db: Postgres) {}

@@ -4,11 +4,13 @@ import { type Contact, type ContactFields, CRM, type Crm, STANDARD_FIELDS } from
 import { CrmError } from '#backend/platform/crm/crm-error.js';
 import { reach } from '#backend/platform/faults/fault-points.js';
 import { e164Of } from '#backend/platform/phone/phone-number.js';
+import { LeftoverRows } from '../erasure/leftover-rows.js';
 import { LeadRows } from '../lead-rows.js';
 import { ContactHints } from './contact-hints.js';
 import { type Tolerated, without, withoutRefused } from './refused-values.js';
 import { writtenIn } from './sent-fields.js';
 import { LeadErasedError } from './sync-errors.js';
+import { type KeepsContacts, type SyncHints, type SyncRows } from './sync-rows.js';
 
 export interface FoundContact extends Pick<Tolerated<unknown>, 'refused' | 'withheld'> {
   readonly contact: Contact;
@@ -21,8 +23,9 @@ export interface FoundContact extends Pick<Tolerated<unknown>, 'refused' | 'with
 @Injectable()
 export class ContactFinder {
   constructor(
-    private readonly rows: LeadRows,
-    private readonly hints: ContactHints,
+    @Inject(LeadRows) private readonly rows: SyncRows,
+    @Inject(ContactHints) private readonly hints: SyncHints,
+    @Inject(LeftoverRows) private readonly leftovers: KeepsContacts,
     @Inject(CRM) private readonly crm: Crm,
   ) {}
 
@@ -32,8 +35,9 @@ export class ContactFinder {
    */
   async first(leadId: string, fields: ContactFields): Promise<FoundContact> {
     const email = fields['email'] ?? '';
+    const mayBeOurs = await this.mayBeOurs(leadId, email);
     const there = await this.crm.findByEmail(email);
-    if (there) return found(there, (await this.rows.hasHint(leadId)) ? 'unknown' : 'found');
+    if (there) return found(there, mayBeOurs ? 'unknown' : 'found');
     const identifying = await this.withoutAnothers(leadId, fields);
     await this.announce(leadId, identifying);
     reach('sync:hint-kept');
@@ -51,6 +55,27 @@ export class ContactFinder {
     const other = await this.crm.findByPhone(number);
     if (other !== null && other.id !== contactId) return true;
     return !(await this.rows.claimPhone(leadId, number));
+  }
+
+  /** Whether another contact has this address, as its first one or not. */
+  async isAnothersAddress(contactId: string, email: string): Promise<boolean> {
+    const other = await this.crm.findByEmail(email);
+    return other !== null && other.id !== contactId;
+  }
+
+  /**
+   * Whether an unanswered call may have made a contact of this address. One that it may have made of an address that was
+   * corrected since is left to staff, unless another lead has it by now.
+   */
+  private async mayBeOurs(leadId: string, email: string): Promise<boolean> {
+    const hint = await this.rows.hintOf(leadId);
+    if (hint === null) return false;
+    const before = await this.hints.open(leadId, hint);
+    if (before === null || before === email) return true;
+    const contact = await this.crm.findByEmail(before);
+    if (contact !== null && (await this.rows.findByContact(contact.id)) === null) await this.leftovers.add(contact.id);
+    await this.rows.keepHint(leadId, null);
+    return false;
   }
 
   /** What may be written from here on is known to an erasure. */

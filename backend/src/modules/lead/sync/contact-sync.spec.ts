@@ -1,67 +1,10 @@
-import { type ContactOriginV1 } from '#contracts/lead/events.js';
-import { GHL_KEY, GHL_LOCATION, GhlStandIn } from '#test/support/ghl/ghl-stand-in.js';
-import { systemClock } from '#backend/platform/clock/clock.js';
-import { GhlCalls } from '#backend/platform/crm/gohighlevel/ghl-calls.js';
-import { GhlCrm } from '#backend/platform/crm/gohighlevel/ghl-crm.js';
-import { type DeletionRows } from '../erasure/deletion-rows.js';
-import { type Lead, leadFold } from '../domain/lead.fold.js';
-import { type LeadRows, type Writes } from '../lead-rows.js';
-import { ContactFinder } from './contact-finder.js';
-import { type ContactHints } from './contact-hints.js';
+import { ANN, closeStandIns, details, given } from '#test/support/ghl/synced-lead.js';
+import { type Lead } from '../domain/lead.fold.js';
 import { contactOf } from '../domain/contact.rules.js';
 import { sentOf, writtenIn } from './sent-fields.js';
-import { ContactSync } from './contact-sync.js';
 import { ContactGoneError, ContactTakenError } from './sync-errors.js';
 
-const details = { firstName: 'Ann', lastName: 'Vex', phone: '', interests: ['maps'], customFields: [] };
-const ANN: Lead = {
-  ...leadFold.initial,
-  status: 'captured',
-  email: 'ann@example.org',
-  leadSource: 'website',
-  details,
-  tags: ['steppes-and-seas'],
-};
-
-const opened: GhlStandIn[] = [];
-afterEach(() => Promise.all(opened.splice(0).map((each) => each.close())));
-
-interface Known {
-  contactId: string | null;
-  origin?: ContactOriginV1;
-  readonly hasHint?: boolean;
-  readonly isPhoneClaimed?: boolean;
-  readonly remembers: 'remembered' | 'taken' | 'erased';
-}
-const given = async (known: Known = { contactId: null, remembers: 'remembered' }, apiVersion = '2021-07-28') => {
-  const ghl = await GhlStandIn.start({ apiVersion, limits: { intervalMs: 60_000 } });
-  opened.push(ghl);
-  const none = () => Promise.resolve();
-  const settings = { apiKey: GHL_KEY, locationId: GHL_LOCATION, baseUrl: ghl.url, apiVersion };
-  const crm = new GhlCrm(new GhlCalls(settings, { take: none, keepGap: none, close: none }, systemClock));
-  const toDelete: string[] = [];
-  const noted: Writes[] = [];
-  const rows = {
-    find: () => Promise.resolve({ ghlContactId: known.contactId, contactOrigin: known.origin ?? 'unknown' }),
-    keepHint: () => Promise.resolve(true),
-    rememberContact: (_: string, id: string, origin: ContactOriginV1) => {
-      if (known.remembers === 'remembered') Object.assign(known, { contactId: id, origin });
-      return Promise.resolve(known.remembers);
-    },
-    noteWrites: (_: string, writes: Writes) => Promise.resolve(noted.push(writes) > 0),
-    hasHint: () => Promise.resolve(known.hasHint === true),
-    claimPhone: () => Promise.resolve(known.isPhoneClaimed !== true),
-    filledOf: () => Promise.resolve(noted.flatMap(({ filled }) => filled)),
-  } as unknown as LeadRows;
-  const hints = { seal: () => Promise.resolve('sealed') } as unknown as ContactHints;
-  const sync = new ContactSync(
-    rows,
-    new ContactFinder(rows, hints, crm),
-    { add: (_: string, id: string) => Promise.resolve(void toDelete.push(id)) } as unknown as DeletionRows,
-    crm,
-  );
-  return { ghl, sync, toDelete, noted };
-};
+afterEach(closeStandIns);
 
 describe.each(['2021-07-28', 'v3'])('a lead by version %s', (apiVersion) => {
   it('finds the contact by another of its addresses, adds to what is empty there, and changes nothing else', async () => {
@@ -202,7 +145,7 @@ it('changes what it wrote to a foreign contact, and nothing that staff wrote sin
 });
 
 it('takes a contact that an unanswered call may have made for nobody’s, and knows what it wrote there', async () => {
-  const { ghl, sync, noted } = await given({ contactId: null, remembers: 'remembered', hasHint: true });
+  const { ghl, sync, noted } = await given({ contactId: null, remembers: 'remembered', hintOf: ANN.email });
   ghl.contacts.add({ email: ANN.email });
   expect(await sync.bring('lead-1', ANN)).toMatchObject({ contact: 'unknown' });
   const other = await given();
@@ -240,4 +183,14 @@ it('gives up nothing where the call itself is refused', async () => {
   ghl.contacts.add({ email: ANN.email });
   ghl.faultFor = ({ method }) => (method === 'PUT' ? 402 : null);
   await expect(sync.bring('lead-1', ANN)).rejects.toThrow('refused');
+});
+
+it('keeps in mind what the CRM did not keep, where there is nothing new to send', async () => {
+  const { ghl, sync } = await given();
+  ghl.contacts.vanishing.add(ghl.contacts.addField('interests'));
+  const brought = await sync.bring('lead-1', ANN);
+  const synced = { ...ANN.synced, ...brought, sent: sentOf(contactOf(ANN)), tags: ANN.tags };
+  expect((await sync.bring('lead-1', { ...ANN, synced }))?.missing).toEqual(brought?.missing);
+  const more = { ...ANN, synced, tags: [...ANN.tags, 'player'] };
+  expect((await sync.bring('lead-1', more))?.missing).toEqual(brought?.missing);
 });

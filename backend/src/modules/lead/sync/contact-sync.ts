@@ -12,6 +12,7 @@ import { ContactFinder, type FoundContact } from './contact-finder.js';
 import { without, withoutRefused } from './refused-values.js';
 import { changedSince, writtenIn } from './sent-fields.js';
 import { ContactGoneError, ContactTakenError, LeadErasedError } from './sync-errors.js';
+import { type KeepsDeletions, type SyncRows } from './sync-rows.js';
 import { isWritable } from './writable-fields.js';
 
 export interface SyncedContact {
@@ -39,9 +40,9 @@ const inFormOfCrm = (fields: ContactFields): ContactFields => {
 @Injectable()
 export class ContactSync {
   constructor(
-    private readonly rows: LeadRows,
+    @Inject(LeadRows) private readonly rows: SyncRows,
     private readonly finder: ContactFinder,
-    private readonly deletions: DeletionRows,
+    @Inject(DeletionRows) private readonly deletions: KeepsDeletions,
     @Inject(CRM) private readonly crm: Crm,
   ) {}
 
@@ -51,8 +52,7 @@ export class ContactSync {
     const row = await this.rows.find(leadId);
     const known = row?.ghlContactId ?? lead.synced.contactId;
     const origin = row?.contactOrigin ?? lead.synced.contact;
-    if (known !== null && !hasNews(lead, changed))
-      return { ...lead.synced, contactId: known, contact: origin, missing: [] };
+    if (known !== null && !hasNews(lead, changed)) return { ...lead.synced, contactId: known, contact: origin };
     const fields = inFormOfCrm(contactOf(lead));
     try {
       const found = known === null ? await this.finder.first(leadId, fields) : await this.again(known, origin, fields);
@@ -64,12 +64,12 @@ export class ContactSync {
   }
 
   private async bringTo(leadId: string, bringing: Bringing): Promise<SyncedContact> {
-    const { lead, fields, changed, found } = bringing;
+    const { lead, changed, found } = bringing;
     await this.remember(leadId, found);
     reach('sync:contact-known');
     const written = await this.write(leadId, bringing);
     reach('sync:sent');
-    const missing = await this.missing(found, fields, written);
+    const missing = await this.missing(bringing, written);
     const contact = { contactId: found.contact.id, contact: found.origin };
     return { ...contact, missing, ...notBrought(lead, changed, found, written) };
   }
@@ -108,8 +108,10 @@ export class ContactSync {
         isWritable(name, contact, { origin, filled }),
       ),
     );
-    const withheld = (await this.finder.isAnothers(leadId, contact.id, writable['phone'])) ? ['phone'] : [];
-    const toSend = without(writable, withheld);
+    const address = await this.address({ lead, fields, changed, found });
+    const isPhoneAnothers = await this.finder.isAnothers(leadId, contact.id, writable['phone']);
+    const withheld = [...address.withheld, ...(isPhoneAnothers ? ['phone'] : [])];
+    const toSend = { ...without(writable, withheld), ...address.fields };
     const writes = Object.entries(toSend).map(([name, value]) => writtenIn(name, value));
     if (!(await this.rows.noteWrites(leadId, { tags, filled: writes }))) throw new LeadErasedError();
     const update = (left: ContactFields) => this.crm.update(contact.id, left);
@@ -117,6 +119,18 @@ export class ContactSync {
     if (tags.length > 0) await this.crm.addTags(contact.id, tags).catch(this.goneOr(contact.id, fields));
     const given = [...sent.refused, ...sent.withheld];
     return { fields: without(toSend, given), tags, refused: sent.refused, withheld: [...withheld, ...sent.withheld] };
+  }
+
+  /** An address that was corrected is sent to a contact of ours alone, and only where no other one has it. */
+  private async address({ lead, fields, changed, found }: Bringing): Promise<Pick<Written, 'fields' | 'withheld'>> {
+    const { email = '' } = fields;
+    const { contact, origin } = found;
+    const isThere = valueIn(contact, 'email').toLowerCase() === email;
+    if (isThere || !changed.has('email')) return { fields: {}, withheld: [] };
+    const wasSent = lead.synced.sent.some(({ name }) => name === 'email');
+    if (origin !== 'made') return { fields: {}, withheld: wasSent ? ['email'] : [] };
+    const isAnothers = await this.finder.isAnothersAddress(contact.id, email);
+    return isAnothers ? { fields: {}, withheld: ['email'] } : { fields: { email }, withheld: [] };
   }
 
   /** What we wrote to the contact. Before that was kept, it is what the lead's events say that was sent: taken over once. */
@@ -130,16 +144,17 @@ export class ContactSync {
 
   /** @returns fields that the CRM did not keep. @throws CrmError where tags are not there: they are sent again */
   private async missing(
-    { contact, origin, isNew }: FoundContact,
-    fields: ContactFields,
+    { lead, fields, changed, found: { contact, origin, isNew } }: Bringing,
     { fields: sent, tags, refused, withheld }: Written,
   ): Promise<readonly string[]> {
-    if (!isNew && Object.keys(sent).length === 0 && tags.length === 0) return [];
+    const before = lead.synced.missing.filter((name) => !changed.has(name));
+    if (!isNew && Object.keys(sent).length === 0 && tags.length === 0) return before;
     const now = await this.crm.find(contact.id);
     if (!now) throw new ContactGoneError(contact.id);
     if (tags.some((tag) => !now.tags.includes(tag)))
       throw new CrmError('unreachable', { detail: 'tags are not there' });
-    return vanished(without(origin === 'made' ? fields : sent, [...refused, ...withheld]), there(now));
+    const wanted = without(origin === 'made' ? fields : sent, [...refused, ...withheld]);
+    return [...new Set([...before.filter((name) => valueIn(now, name) === ''), ...vanished(wanted, there(now))])];
   }
 }
 

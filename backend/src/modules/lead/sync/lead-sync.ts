@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { contactOf } from '../domain/contact.rules.js';
 import { type Lead } from '../domain/lead.fold.js';
 import { LeadCommands } from '../lead-commands.js';
@@ -7,15 +7,16 @@ import { ContactSync } from './contact-sync.js';
 import { ContactGoneError } from './sync-errors.js';
 import { sentOf } from './sent-fields.js';
 import { SyncRecords } from './sync-records.js';
+import { type FindsLeads, type RecordsSyncs, type SyncRows } from './sync-rows.js';
 
 /** Brings a lead to the CRM, and records it. */
 @Injectable()
 export class LeadSync {
   constructor(
-    private readonly leads: LeadCommands,
-    private readonly rows: LeadRows,
+    @Inject(LeadCommands) private readonly leads: FindsLeads,
+    @Inject(LeadRows) private readonly rows: Pick<SyncRows, 'forgetContact'>,
     private readonly contacts: ContactSync,
-    private readonly records: SyncRecords,
+    @Inject(SyncRecords) private readonly records: RecordsSyncs,
   ) {}
 
   /** A contact that was deleted in the CRM is made anew. @throws CrmError, ContactTakenError, ContactGoneError */

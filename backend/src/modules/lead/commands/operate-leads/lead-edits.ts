@@ -1,23 +1,38 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { type Actor } from '#contracts/shared/event.js';
 import { RANDOM, type Random } from '#backend/platform/random/random.js';
 import { rejectedBy } from '#backend/platform/http/rejected.error.js';
 import { LEAD_REJECTIONS } from '#contracts/lead/rejections.js';
 import { editLead, type LeadEdit } from '../../domain/edit-lead.decider.js';
 import { LeadCommands } from '../../lead-commands.js';
+import { LeadRows } from '../../lead-rows.js';
+import { AskedSyncs } from '../../sync/asked-syncs.js';
 
-/** Corrections of leads by an operator. */
+const OPERATOR: Actor = { kind: 'system', id: 'operator' };
+
+/** Corrections of leads by staff. */
 @Injectable()
 export class LeadEdits {
   constructor(
     private readonly leads: LeadCommands,
+    private readonly rows: LeadRows,
+    private readonly syncs: AskedSyncs,
     @Inject(RANDOM) private readonly random: Random,
   ) {}
 
-  /** @throws RejectedError LEAD_NOT_KNOWN */
-  async edit(leadId: string, edit: LeadEdit): Promise<void> {
-    const actor = { kind: 'system', id: 'operator' } as const;
-    const command = { leadId, commandId: `edit-${this.random.uuid()}`, actor };
+  /** What is corrected goes to the CRM, also where it was so before. @throws RejectedError LEAD_NOT_KNOWN, LEAD_EMAIL_TAKEN */
+  async edit(leadId: string, edit: LeadEdit, actor = OPERATOR): Promise<void> {
+    if (edit.email !== undefined) await this.claim(leadId, edit.email);
+    const command = { leadId, commandId: `edit-${this.random.uuid()}`, actor, awaitReadModels: true };
     const decided = await this.leads.run(command, (lead, editedAt) => editLead({ leadId, edit, editedAt }, lead));
     if (!decided.accepted) throw rejectedBy(LEAD_REJECTIONS, decided.rejection);
+    if (decided.events.length === 0) await this.syncs.ask(leadId);
+  }
+
+  /** Before the event is appended: an address has one lead. Left half done, the same correction again finishes it. */
+  private async claim(leadId: string, email: string): Promise<void> {
+    const claimed = await this.rows.claimEmail(leadId, email);
+    if (claimed === 'taken')
+      throw rejectedBy(LEAD_REJECTIONS, { code: 'LEAD_EMAIL_TAKEN', details: { field: 'email' } });
   }
 }
