@@ -22,7 +22,13 @@ it('are those of the specification', () => {
   });
   expect(tableOf(hexCellStoryEntity).defaults).toMatchObject({ visitCount: 1, isResolved: false });
   expect(tableOf(gameSaveEntity).defaults).toMatchObject({ isAutoSave: false });
-  expect(tableOf(ghlLeadEntity).defaults).toMatchObject({ conversionStatus: 'lead', leadSource: 'website' });
+  expect(tableOf(ghlLeadEntity).defaults).toMatchObject({
+    conversionStatus: 'lead',
+    leadSource: 'website',
+    refused: [],
+    withheld: [],
+    missing: [],
+  });
   expect(tableOf(subscriptionEntity).defaults).toMatchObject({ currency: 'usd' });
   expect(tableOf(ghlWebhookEventEntity).defaults).toMatchObject({ processed: false });
 });

@@ -1,3 +1,4 @@
+import { type ContactOriginV1 } from '#contracts/lead/events.js';
 import { boolean, json, readModelEntity, text, time } from '../entity.js';
 
 interface LeadEngagement {
@@ -30,6 +31,12 @@ export interface GhlLeadRow {
   /** Why it failed; null where it did not. */
   readonly syncError: string | null;
   readonly lastGhlSync: string | null;
+  /** Who made the contact; null without one. */
+  readonly contactOrigin: ContactOriginV1 | null;
+  /** Names of fields, as the last sync left them: refused by the CRM; of another contact, and kept here; not there. */
+  readonly refused: readonly string[];
+  readonly withheld: readonly string[];
+  readonly missing: readonly string[];
   readonly erased: boolean;
 }
 
@@ -55,7 +62,16 @@ export const ghlLeadEntity = readModelEntity<GhlLeadRow>({
     syncStatus: text({ default: 'pending' }),
     syncError: text({ nullable: true }),
     lastGhlSync: time({ nullable: true }),
+    contactOrigin: text({ nullable: true }),
+    refused: json({ default: [] }),
+    withheld: json({ default: [] }),
+    missing: json({ default: [] }),
     erased: boolean({ default: false }),
   },
-  indices: [{ columns: ['userId'] }, { columns: ['ghlContactId'] }, { columns: ['createdAt', 'id'] }],
+  indices: [
+    { columns: ['userId'] },
+    { columns: ['ghlContactId'] },
+    { columns: ['createdAt', 'id'] },
+    { columns: ['syncStatus', 'createdAt', 'id'] },
+  ],
 });

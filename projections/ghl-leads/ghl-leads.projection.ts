@@ -1,4 +1,4 @@
-import { type EngagementTrackedV1, type LeadCapturedV1 } from '#contracts/lead/events.js';
+import { type EngagementTrackedV1, type LeadCapturedV1, type LeadSyncedV2 } from '#contracts/lead/events.js';
 import { changesOf, projectionOf } from '../projection.js';
 import { type GhlLeadRow } from './ghl-lead.entity.js';
 
@@ -10,9 +10,18 @@ const byName = (fields: LeadCapturedV1['customFields']): Readonly<Record<string,
 const shown = (recent: EngagementTrackedV1['recent']): GhlLeadRow['engagementEvents'] =>
   recent.map(({ action, details, at }) => ({ action, details: byName(details), at }));
 
+/** How a lead stands with the CRM that has no contact of it. */
+const noContact = {
+  ghlContactId: null,
+  contactOrigin: null,
+  refused: [],
+  withheld: [],
+  missing: [],
+} satisfies Partial<GhlLeadRow>;
+
 /** The blank values of an erased lead's row (design section 5). */
 const blank = {
-  ghlContactId: null,
+  ...noContact,
   firstName: null,
   lastName: null,
   email: null,
@@ -38,19 +47,28 @@ const captured = ({ leadId: id, email, customFields, tags, capturedAt, ...data }
     createdAt: capturedAt,
   });
 
+/** Who made the contact is personal no more than the contact's id is: without the id it says nothing. */
+const synced = ({ leadId: id, ghlContactId, syncedAt: lastGhlSync, contact, ...left }: LeadSyncedV2) => {
+  const contactOrigin = ghlContactId === null ? null : contact;
+  const { refused, withheld, missing } = left;
+  const standing = { ghlContactId, contactOrigin, refused, withheld, missing };
+  return patch({ id }, { ...standing, lastGhlSync, syncStatus: 'synced', syncError: null });
+};
+
 /** Table `ghl_leads`. */
 export const ghlLeads = projectionOf<GhlLeadRow, 'id'>()({
   readModel: 'ghl_leads',
-  version: 1,
+  version: 2,
   areas: ['lead', 'erasure'],
   project: ({ type, data }) => {
     switch (type) {
       case 'LeadCaptured':
         return [captured(data)];
       case 'LeadEnriched': {
-        const { leadId: id, firstName, lastName, phone, interests, customFields } = data;
+        const { leadId: id, firstName, lastName, phone, interests, customFields, email } = data;
         const names = { firstName: orNull(firstName), lastName: orNull(lastName), phone: orNull(phone) };
-        return [patch({ id }, { ...names, interests, customFields: byName(customFields), syncStatus: 'pending' })];
+        const told = { ...names, ...(email !== null && { email: orNull(email) }), interests };
+        return [patch({ id }, { ...told, customFields: byName(customFields), syncStatus: 'pending' })];
       }
       case 'LeadLinked':
         return [patch({ id: data.leadId }, { userId: data.userId })];
@@ -61,14 +79,12 @@ export const ghlLeads = projectionOf<GhlLeadRow, 'id'>()({
       }
       case 'LeadConverted':
         return [patch({ id: data.leadId }, { conversionStatus: data.to, ghlTags: data.tags, syncStatus: 'pending' })];
-      case 'LeadSynced': {
-        const { leadId: id, ghlContactId, syncedAt: lastGhlSync } = data;
-        return [patch({ id }, { ghlContactId, lastGhlSync, syncStatus: 'synced', syncError: null })];
-      }
+      case 'LeadSynced':
+        return [synced(data)];
       case 'LeadSyncFailed': {
         const { leadId: id, reason } = data;
         const failed = { syncStatus: 'failed', syncError: reason } as const;
-        return [patch({ id }, reason === 'contact_gone' ? { ...failed, ghlContactId: null } : failed)];
+        return [patch({ id }, reason === 'contact_gone' ? { ...failed, ...noContact } : failed)];
       }
       case 'LeadErased':
         return [patch({ id: data.leadId }, blank)];

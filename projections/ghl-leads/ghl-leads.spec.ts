@@ -29,6 +29,10 @@ describe('ghl_leads', () => {
         syncStatus: 'pending',
         syncError: null,
         lastGhlSync: null,
+        contactOrigin: null,
+        refused: [],
+        withheld: [],
+        missing: [],
         erased: false,
         position: '1',
       },
@@ -57,21 +61,44 @@ describe('ghl_leads', () => {
   it('tell how they stand with the CRM', () => {
     const synced = sample('LeadSynced', lead);
     expect(given(captured, synced)).toMatchObject([
-      { ghlContactId: 'contact-17', syncStatus: 'synced', lastGhlSync: '2026-03-14T19:12:05.000Z' },
+      {
+        ghlContactId: 'contact-17',
+        contactOrigin: 'made',
+        syncStatus: 'synced',
+        lastGhlSync: '2026-03-14T19:12:05.000Z',
+        refused: ['phone'],
+        withheld: [],
+        missing: ['company_size'],
+      },
     ]);
     const failed = sample('LeadSyncFailed', lead);
     expect(given(captured, synced, failed)).toMatchObject([
       { ghlContactId: 'contact-17', syncStatus: 'failed', syncError: 'refused' },
     ]);
     const gone = sample('LeadSyncFailed', { ...lead, reason: 'contact_gone' });
-    expect(given(captured, synced, gone)).toMatchObject([{ ghlContactId: null, syncStatus: 'failed' }]);
+    expect(given(captured, synced, gone)).toMatchObject([
+      { ghlContactId: null, contactOrigin: null, refused: [], missing: [], syncStatus: 'failed' },
+    ]);
     expect(given(captured, failed, synced)).toMatchObject([{ syncStatus: 'synced', syncError: null }]);
+  });
+
+  it('have the address that staff corrected, and keep theirs where a capture says none', () => {
+    const corrected = sample('LeadEnriched', { ...lead, email: 'anna@example.org' });
+    const again = sample('LeadEnriched', { ...lead, email: null });
+    expect(given(captured, corrected, again)).toMatchObject([{ email: 'anna@example.org', syncStatus: 'pending' }]);
+    expect(given(captured, again)).toMatchObject([{ email: 'ragnhild@example.org' }]);
   });
 
   const blank = { firstName: null, lastName: null, email: null, phone: null, interests: [], customFields: {} };
   it('keep nothing personal once they are erased, alone or with their person', () => {
-    const all = [captured, sample('LeadLinked', { ...lead, userId: 'ann' }), sample('EngagementTracked', lead)];
-    const erased = { ...blank, ghlContactId: null, engagementEvents: [], erased: true };
+    const all = [
+      captured,
+      sample('LeadLinked', { ...lead, userId: 'ann' }),
+      sample('EngagementTracked', lead),
+      sample('LeadSynced', lead),
+    ];
+    const standing = { ghlContactId: null, contactOrigin: null, refused: [], withheld: [], missing: [] };
+    const erased = { ...blank, ...standing, engagementEvents: [], erased: true };
     expect(given(...all, sample('LeadErased', lead))).toMatchObject([erased]);
     expect(given(...all, sample('PersonErased', { userId: 'ann' }))).toMatchObject([erased]);
     expect(given(...all, sample('PersonErased', { userId: 'bob' }))).toMatchObject([{ firstName: 'Ragnhild' }]);

@@ -30,5 +30,12 @@ export const ghlWebhookEventEntity = readModelEntity<GhlWebhookEventRow>({
     errorMessage: text({ nullable: true }),
     createdAt: time(),
   },
-  indices: [{ columns: ['userId'] }, { columns: ['leadId'] }, { columns: ['createdAt'] }],
+  indices: [
+    { columns: ['userId'] },
+    { columns: ['leadId'] },
+    { columns: ['createdAt', 'id'] },
+    // Few of many: staff look for what went wrong.
+    { columns: ['createdAt', 'id'], where: 'error_message is not null' },
+    { columns: ['createdAt', 'id'], where: 'not processed' },
+  ],
 });

@@ -22,6 +22,12 @@ describe('calls of the CRM', () => {
     expect(given(received, failed)).toMatchObject([{ processed: true, errorMessage: 'UNKNOWN_PRICE' }]);
   });
 
+  it('say what came of them the last time that they were worked on', () => {
+    const failed = sample('WebhookFailed', { webhookId, reason: 'NOBODY_KNOWN' });
+    const processed = sample('WebhookProcessed', { webhookId, userId });
+    expect(given(received, failed, processed)).toMatchObject([{ processed: true, errorMessage: null }]);
+  });
+
   it('are blank when their person, their lead or they themselves are erased', () => {
     expect(given(received, sample('PersonErased', { userId }))).toMatchObject(FORGOTTEN);
     expect(given(received, sample('LeadErased', { leadId }))).toMatchObject(FORGOTTEN);

@@ -23,6 +23,10 @@ const LEAD: GhlLeadRow = {
   syncStatus: 'pending',
   syncError: null,
   lastGhlSync: null,
+  contactOrigin: null,
+  refused: [],
+  withheld: [],
+  missing: [],
   erased: false,
 };
 
