@@ -27,3 +27,10 @@ export const placeIn = <Place>(
     field: 'cursor',
   });
 };
+
+/** The place of a list that is ordered by a time and then by an id. */
+export const isTimeAndId = (value: unknown): value is readonly [at: string, id: string] =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every((part) => typeof part === 'string') &&
+  !Number.isNaN(Date.parse(value[0] as string));

@@ -5,4 +5,6 @@ export const CRM_WEBHOOK = defineQueue({ name: 'crm-webhook', attempts: 12, firs
 
 export interface CrmWebhookJob {
   readonly webhookId: string;
+  /** Of an attempt that staff asked for, after the call had failed. */
+  readonly attempt?: string;
 }

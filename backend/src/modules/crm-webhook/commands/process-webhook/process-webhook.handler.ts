@@ -5,7 +5,7 @@ import { type JobData } from '#backend/platform/jobs/jobs.port.js';
 import { QueueProcessor } from '#backend/platform/jobs/work-discovery.js';
 import { type JobHandler } from '#backend/platform/jobs/work.js';
 import { CrmWebhookRepository } from '../../crm-webhook.repository.js';
-import { settleWebhook } from '../../domain/crm-webhook.deciders.js';
+import { isToWorkOn, settleWebhook } from '../../domain/crm-webhook.deciders.js';
 import { CallResults } from './call-results.js';
 import { CRM_WEBHOOK, type CrmWebhookJob } from './crm-webhook.queue.js';
 
@@ -22,15 +22,16 @@ export class ProcessWebhookHandler implements JobHandler {
   ) {}
 
   async run(data: JobData): Promise<void> {
-    const { webhookId } = data as unknown as CrmWebhookJob;
+    const { webhookId, attempt } = data as unknown as CrmWebhookJob;
+    const isAgain = attempt !== undefined;
     const { state } = await this.webhooks.load(webhookId);
-    if (state.received === null || state.settled) return;
+    if (state.received === null || !isToWorkOn(state, isAgain)) return;
     const result = await this.results.of(state.received);
     const at = this.clock.now();
     const { userId, leadId } = state.received;
     const context = systemContext({ name: 'crm-webhook', subjectId: userId ?? leadId ?? webhookId, now: at });
-    const settling = { webhookId, result, at: at.toISOString() };
-    const options = { commandId: `process-${webhookId}`, context };
-    await this.webhooks.decide(webhookId, (now) => settleWebhook(settling, now), options);
+    const settling = { webhookId, result, isAgain, at: at.toISOString() };
+    const commandId = isAgain ? `process-${webhookId}-${attempt}` : `process-${webhookId}`;
+    await this.webhooks.decide(webhookId, (now) => settleWebhook(settling, now), { commandId, context });
   }
 }

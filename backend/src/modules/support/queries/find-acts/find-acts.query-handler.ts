@@ -3,7 +3,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
 import { type StaffActView } from '#contracts/support/views.js';
-import { cursorOf, placeIn } from '#backend/platform/http/cursor.js';
+import { cursorOf, isTimeAndId, placeIn } from '#backend/platform/http/cursor.js';
 import { type Page, pageOf, type PageQuery } from '#backend/platform/http/paged.js';
 import { STAFF_RECORD, type StaffRecord } from '../../support.port.js';
 import { staffActEntity, type StaffActRow } from '#projections/staff-acts/staff-act.entity.js';
@@ -21,12 +21,6 @@ export class FindActsQuery extends Query<Page<StaffActView>> {
 }
 
 const PAGE = 50;
-const isPlace = (value: unknown): value is readonly [at: string, id: string] =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  value.every((part) => typeof part === 'string') &&
-  !Number.isNaN(Date.parse(value[0] as string));
-
 const shown = ({ id, staffId, kind, what, userId, leadId, sessionId, ...row }: StaffActRow): StaffActView => {
   const { amount, unmasked, reason, outcome, at } = row;
   return { id, staffId, kind, what, userId, leadId, sessionId, amount, unmasked, reason, outcome, at };
@@ -40,7 +34,7 @@ export class FindActsQueryHandler implements IQueryHandler<FindActsQuery> {
   ) {}
 
   async execute({ staffId, userId, page: { limit = PAGE, cursor } }: FindActsQuery): Promise<Page<StaffActView>> {
-    const place = placeIn(cursor, isPlace);
+    const place = placeIn(cursor, isTimeAndId);
     const rows = this.acts.createQueryBuilder('act').orderBy('act.at', 'DESC').addOrderBy('act.id', 'DESC');
     if (userId !== null) rows.andWhere('act.userId = :userId', { userId });
     if (place !== null) rows.andWhere('(act.at, act.id) < (:at, :id)', { at: place[0], id: place[1] });
