@@ -133,6 +133,14 @@ export const queueContract = (name: string, under: JobsUnderTest): void => {
       await eventually(() => expect(attempts).toBe(7));
       expect(await jobs.deadLetters.drop({ queue: queue.name, id: 'b' })).toBe(1);
       expect((await jobs.deadLetters.list({ queue: queue.name })).map(({ id }) => id)).toEqual(['c']);
+      const twice = await Promise.all([1, 2].map(() => jobs.deadLetters.retry({ queue: queue.name })));
+      expect(twice.reduce((sum, count) => sum + count)).toBe(1);
+      const nobodys = `${queue.name}-of-nobody`;
+      expect([await jobs.deadLetters.knows(queue.name), await jobs.deadLetters.knows(nobodys)]).toEqual([true, false]);
+      expect([await jobs.deadLetters.list({ queue: nobodys }), await jobs.deadLetters.knows(nobodys)]).toEqual([
+        [],
+        false,
+      ]);
     });
 
     it('has its dead letters listed, replayed and dropped by the command line', async () => {

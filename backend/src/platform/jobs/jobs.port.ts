@@ -28,9 +28,11 @@ export interface DeadLetterSelection {
 }
 
 export interface DeadLetters {
+  /** Whether a queue of this name is declared here, or has jobs. */
+  knows(queue: string): Promise<boolean>;
   /** The oldest first. */
   list(selection?: DeadLetterSelection): Promise<readonly DeadLetter[]>;
-  /** They wait again with all their attempts, behind other jobs of their key. @returns how many */
+  /** They wait again with all their attempts, behind other jobs of their key. @returns how many; not those of others */
   retry(selection?: DeadLetterSelection): Promise<number>;
   /** @returns how many were dropped */
   drop(selection?: DeadLetterSelection): Promise<number>;

@@ -21,6 +21,13 @@ export interface Queue {
   readonly orderKey?: (data: JobData) => string;
 }
 
+const declared = new Set<string>();
+/** Whether this process knows a queue of that name: one without jobs has left no trace elsewhere. */
+export const isDeclared = (queue: string): boolean => declared.has(queue);
+
 const DEFAULTS = { attempts: 8, firstRetryMs: 200, concurrency: 8 };
 
-export const defineQueue = (declared: Pick<Queue, 'name'> & Partial<Queue>): Queue => ({ ...DEFAULTS, ...declared });
+export const defineQueue = (queue: Pick<Queue, 'name'> & Partial<Queue>): Queue => {
+  declared.add(queue.name);
+  return { ...DEFAULTS, ...queue };
+};
