@@ -2,6 +2,9 @@ import { runLeadsCli } from '#backend/modules/lead/commands/operate-leads/leads-
 import { LeadEdits } from '#backend/modules/lead/commands/operate-leads/lead-edits.js';
 import { LeftoverRows } from '#backend/modules/lead/erasure/leftover-rows.js';
 import { LeadRows } from '#backend/modules/lead/lead-rows.js';
+import { standingOf } from '#backend/modules/lead/commands/operate-leads/standing-lines.js';
+import { LeadManagementModule } from '#backend/modules/lead/lead-management.module.js';
+import { LEAD_MANAGEMENT, type LeadManagement } from '#backend/modules/lead/lead-management.port.js';
 import { LeadModule } from '#backend/modules/lead/lead.module.js';
 import { ModerationModule } from '#backend/modules/moderation/moderation.module.js';
 import { NarrationModule } from '#backend/modules/narration/narration.module.js';
@@ -13,7 +16,7 @@ import { type Operation } from './operation.js';
 import { toOperator } from './to-operator.js';
 
 /** An erasure asks every module. */
-const PARTS = { imports: [NarrationModule, ModerationModule, PrivacyModule, LeadModule] };
+const PARTS = { imports: [NarrationModule, ModerationModule, PrivacyModule, LeadModule, LeadManagementModule] };
 
 export const leads: Operation = (argv) =>
   runOnce((platform) =>
@@ -22,10 +25,13 @@ export const leads: Operation = (argv) =>
       const erasure = game.get(Erasure, { strict: false });
       const edits = game.get(LeadEdits, { strict: false });
       const leftovers = game.get(LeftoverRows, { strict: false });
+      const management = game.get<LeadManagement>(LEAD_MANAGEMENT, { strict: false });
       return runLeadsCli(argv, {
         isKnown: async (leadId) => (await rows.find(leadId)) !== null,
         erase: (leadId) => erasure.request(leadId),
         edit: (leadId, edit) => edits.edit(leadId, edit),
+        dryRun: (leadId) => management.dryRun(leadId, (text) => text),
+        status: async (leadId) => standingOf(await management.find(leadId)),
         leftovers: () => leftovers.all(),
         strikeOff: (contactId) => leftovers.strikeOff(contactId),
         print: toOperator.out,

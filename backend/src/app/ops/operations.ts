@@ -24,7 +24,7 @@ export const OPERATIONS: readonly ListedOperation[] = [
   },
   {
     name: 'leads',
-    about: 'erases a lead alone, and its contact in the CRM',
+    about: 'erases or corrects a lead, and says what the CRM has or would be sent',
     load: async () => (await import('./leads.js')).leads,
   },
   {

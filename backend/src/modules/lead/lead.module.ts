@@ -18,6 +18,7 @@ import { LeadErasures } from './erasure/lead-erasures.js';
 import { LeadsStore } from './erasure/leads.store.js';
 import { AskedSyncs } from './sync/asked-syncs.js';
 import { ContactHints } from './sync/contact-hints.js';
+import { LeadDryRuns } from './sync/dry-run/lead-dry-runs.js';
 import { LeadRepository } from './lead.repository.js';
 import { LEADS } from './lead.port.js';
 import { LeadRows } from './lead-rows.js';
@@ -47,6 +48,7 @@ import { LeadCommands } from './lead-commands.js';
     LeftoverRows,
     AskedSyncs,
     ContactHints,
+    LeadDryRuns,
     LeadEdits,
     LeadErasures,
     LeadsStore,
@@ -62,6 +64,7 @@ import { LeadCommands } from './lead-commands.js';
     LeadEdits,
     AskedSyncs,
     ContactHints,
+    LeadDryRuns,
   ],
 })
 export class LeadModule {}

@@ -1,12 +1,22 @@
+import { RejectedError } from '#backend/platform/http/rejected.error.js';
 import { runLeadsCli } from './leads-cli.js';
 
+const CALLS = [
+  { method: 'GET', path: '/contacts/search/duplicate?email=ann', body: null },
+  { method: 'POST', path: '/contacts/upsert', body: { firstName: 'Ann' } },
+] as const;
 const run = async (line: string) => {
   const [printed, erased, edited]: [string[], string[], unknown[]] = [[], [], []];
   const left = [{ contactId: 'c-1', leftAt: new Date('2026-03-14T19:00:00Z') }];
   const code = await runLeadsCli(line.split(' '), {
-    isKnown: (leadId) => Promise.resolve(leadId === 'one'),
+    isKnown: (leadId) => Promise.resolve(leadId === 'one' || leadId === 'sent'),
     erase: (leadId) => Promise.resolve(void erased.push(leadId)),
-    edit: (leadId, edit) => Promise.resolve(void edited.push([leadId, edit])),
+    edit: (leadId, edit) =>
+      edit.email === 'taken@example.org'
+        ? Promise.reject(new RejectedError(409, 'LEAD_EMAIL_TAKEN', 'Another lead has this e-mail address.'))
+        : Promise.resolve(void edited.push([leadId, edit])),
+    dryRun: () => Promise.resolve(line.endsWith('one') ? CALLS : []),
+    status: () => Promise.resolve(['synced']),
     leftovers: () => Promise.resolve(left),
     strikeOff: (contactId) => Promise.resolve(contactId === 'c-1'),
     print: (text) => printed.push(text),
@@ -34,6 +44,25 @@ describe('the command for leads', () => {
       printed: expect.stringContaining('no phone') as string,
     });
     expect(await run('edit two --phone=')).toMatchObject({ code: 1, edited: [] });
+    expect(await run('edit one --email Anna@Example.org')).toMatchObject({
+      code: 0,
+      edited: [['one', { email: 'anna@example.org' }]],
+    });
+    expect(await run('edit one --email anna')).toMatchObject({ code: 2, printed: 'anna is no e-mail address.' });
+    expect(await run('edit one --email taken@example.org')).toMatchObject({
+      code: 1,
+      printed: 'Another lead has this e-mail address.',
+    });
+  });
+
+  it('prints what would be sent to the CRM, and how a lead stands with it', async () => {
+    expect(await run('dry-run one')).toMatchObject({
+      code: 0,
+      printed: 'GET /contacts/search/duplicate?email=ann\nPOST /contacts/upsert\n  {"firstName":"Ann"}',
+    });
+    expect((await run('dry-run sent')).printed).toMatch(/^Nothing would be sent/);
+    expect(await run('dry-run two')).toMatchObject({ code: 1, printed: 'There is no lead two.' });
+    expect(await run('status one')).toMatchObject({ code: 0, printed: 'synced' });
   });
 
   it('lists contacts of which nobody knows who made them, and strikes them off', async () => {
@@ -42,7 +71,7 @@ describe('the command for leads', () => {
     expect(await run('leftovers --strike-off c-2')).toMatchObject({ code: 1 });
   });
 
-  it.each(['', 'erase', 'erase one two', 'list', 'edit one', 'leftovers now'])(
+  it.each(['', 'erase', 'erase one two', 'list', 'edit one', 'leftovers now', 'dry-run', 'status'])(
     'explains itself after "%s"',
     async (line) => {
       const { code, printed, erased } = await run(line);
