@@ -5,6 +5,7 @@ import { AnalyticsModule } from '#backend/modules/analytics/analytics.module.js'
 import { EmailAndPasswordModule } from '#backend/modules/account/email-and-password.module.js';
 import { FeedModule } from '#backend/modules/integration/feed.module.js';
 import { ManageModule } from '#backend/modules/integration/manage.module.js';
+import { MendingModule } from '#backend/modules/integration/mending.module.js';
 import { LeadModule } from '#backend/modules/lead/lead.module.js';
 import { CrmWebhookModule } from '#backend/modules/crm-webhook/crm-webhook.module.js';
 import { ModerationModule } from '#backend/modules/moderation/moderation.module.js';
@@ -53,6 +54,7 @@ export class AppModule {
         LeadPagesModule,
         FeedModule,
         ManageModule,
+        MendingModule,
         PeopleModule,
         ReplayModule,
         SupportModule,

@@ -1,3 +1,8 @@
+import { type Masking } from './masking.js';
+
+export { type Masking, masked, unmasked } from './masking.js';
+export { StaffReason } from './staff-reason.decorator.js';
+
 /** Something that is about people, as staff are about to see it. */
 export interface StaffView {
   readonly staffId: string;
@@ -10,13 +15,6 @@ export interface StaffView {
   readonly query?: string;
   /** From `@StaffReason()`; null leaves personal text masked. */
   readonly reason: string | null;
-}
-
-/** How personal text is shown: only after a view with a reason was recorded is it shown as it is. */
-export interface Masking {
-  readonly masked: boolean;
-  /** The text, or `•••••` in its place; nothing stays nothing. */
-  readonly show: <T extends string | null>(text: T) => T;
 }
 
 /** The record of what staff see: it is asked before anything is answered. */

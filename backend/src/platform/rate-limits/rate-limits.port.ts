@@ -89,12 +89,12 @@ export const RATE_LIMITS = {
   },
   /** Mails to one address that may not have asked for them; the holder is the address's keyed hash. */
   mail: { points: 5, seconds: 3_600, words: (wait) => `Several mails are on their way already. Wait ${wait}.` },
-  /** Calls of an integration, by its key: of events alone, 600 pages of 1,000. */
+  /** Calls of an integration, by its key or its staff: of events alone, 600 pages of 1,000. */
   integration: {
     points: 600,
     seconds: 60,
     perCopy: true,
-    words: (wait) => `This key has asked very often just now. Wait ${wait} and go on.`,
+    words: (wait) => `That was asked very often just now. Wait ${wait} and go on.`,
   },
   /** Leads of another system, by its key: a form that a campaign fills. */
   'lead-intake': {

@@ -35,6 +35,17 @@ const VIEWS: Readonly<Record<string, string>> = {
   'api-key-created': 'Created an API key',
   'api-key-rotated': 'Rotated an API key',
   'api-key-revoked': 'Revoked an API key',
+  'dead-letters': 'Read the jobs that failed',
+  'dead-letters-retried': 'Had failed jobs tried again',
+  'dead-letters-dropped': 'Dropped failed jobs',
+  'inbound-calls': 'Read the calls of the CRM',
+  'inbound-call': 'Opened a call of the CRM',
+  'inbound-call-retried': 'Had a call of the CRM worked on again',
+  'crm-leads': 'Read how leads stand with the CRM',
+  'crm-lead': 'Read how a lead stands with the CRM',
+  'crm-lead-sync': 'Had a lead sent to the CRM',
+  'crm-dry-run': 'Read what would be sent to the CRM',
+  'lead-mended': 'Corrected a lead',
 };
 const ACTS: Readonly<Record<string, (amount: number) => string>> = {
   'give-back-tokens': (amount) => `Gave back ${tokens(amount)}`,

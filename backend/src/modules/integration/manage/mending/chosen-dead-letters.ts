@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { RejectedError, rejectedBy } from '#backend/platform/http/rejected.error.js';
+import { withoutAbsent } from '#backend/platform/http/without-absent.js';
+import { type DeadLetter, type DeadLetterSelection, JOBS, type Jobs } from '#backend/platform/jobs/jobs.port.js';
+
+/** The oldest of them; the others show once these are retried or dropped. */
+const MOST = 1_000;
+
+const REFUSALS = {
+  QUEUE_NOT_FOUND: { status: 404, message: 'There is no queue of that name.' },
+  DEAD_LETTER_NOT_FOUND: { status: 404, message: 'No job that failed has that id in that queue.' },
+};
+
+/** Dead letters by the name of their queue and by their id, which must be known. */
+@Injectable()
+export class ChosenDeadLetters {
+  constructor(@Inject(JOBS) private readonly jobs: Pick<Jobs, 'deadLetters'>) {}
+
+  /** The oldest first. @throws RejectedError QUEUE_NOT_FOUND */
+  async list(selection: DeadLetterSelection): Promise<readonly DeadLetter[]> {
+    return (await this.jobs.deadLetters.list(await this.known(selection))).slice(0, MOST);
+  }
+
+  /** @returns how many @throws RejectedError QUEUE_NOT_FOUND, DEAD_LETTER_NOT_FOUND, 400 for an id without its queue */
+  async act(what: 'retry' | 'drop', selection: DeadLetterSelection): Promise<number> {
+    const chosen = await this.known(selection);
+    const count = await this.jobs.deadLetters[what](chosen);
+    if (count > 0 || chosen.id === undefined) return count;
+    throw rejectedBy(REFUSALS, { code: 'DEAD_LETTER_NOT_FOUND', details: { field: 'id' } });
+  }
+
+  private async known(selection: DeadLetterSelection): Promise<DeadLetterSelection> {
+    const { queue, id } = selection;
+    if (id !== undefined && queue === undefined)
+      throw new RejectedError(400, 'INVALID_FIELD', 'Name the queue of the job as well.', { field: 'queue' });
+    if (queue !== undefined && !(await this.jobs.deadLetters.knows(queue)))
+      throw rejectedBy(REFUSALS, { code: 'QUEUE_NOT_FOUND', details: { field: 'queue' } });
+    return withoutAbsent({ ...selection });
+  }
+}

@@ -1,0 +1,43 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { type DeadLettersDone, type DeadLetterView } from '#contracts/integration/managed.js';
+import { ForKeysAndStaff } from '#backend/platform/http/key-scope.js';
+import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
+import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
+import { ChosenDeadLetters } from './chosen-dead-letters.js';
+import { deadLetterView } from './dead-letter.view.js';
+import { DeadLettersBody, DeadLettersQuery } from './dead-letters.body.js';
+import { ManagersRecord } from './managers-record.js';
+
+/** Jobs that failed for good, as `npm run jobs` has them. */
+@ApiTags('integrations')
+@ApiBearerAuth()
+@ForKeysAndStaff('integrations:manage')
+@RateLimited('integration')
+@Controller('api/integrations/manage/dead-letters')
+export class DeadLettersController {
+  constructor(
+    private readonly letters: ChosenDeadLetters,
+    private readonly record: ManagersRecord,
+  ) {}
+
+  @Get()
+  async list(@CurrentPrincipal() who: Principal, @Query() query: DeadLettersQuery): Promise<readonly DeadLetterView[]> {
+    await this.record.note(who, { what: 'dead-letters' });
+    return (await this.letters.list(query)).map(deadLetterView);
+  }
+
+  @Post('retry')
+  @HttpCode(200)
+  async retry(@CurrentPrincipal() who: Principal, @Body() body: DeadLettersBody): Promise<DeadLettersDone> {
+    await this.record.note(who, { what: 'dead-letters-retried' });
+    return { count: await this.letters.act('retry', body) };
+  }
+
+  @Post('drop')
+  @HttpCode(200)
+  async drop(@CurrentPrincipal() who: Principal, @Body() body: DeadLettersBody): Promise<DeadLettersDone> {
+    await this.record.note(who, { what: 'dead-letters-dropped' });
+    return { count: await this.letters.act('drop', body) };
+  }
+}
