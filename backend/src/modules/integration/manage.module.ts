@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { SupportModule } from '#backend/modules/support/support.module.js';
 import { KeysController } from './commands/manage-api-keys/keys.controller.js';
 import { KeysDesk } from './commands/manage-api-keys/keys-desk.js';
-import { ManageRecord } from './commands/manage-record.js';
+import { ManageRecord } from './manage/manage-record.js';
 import { DeliveriesController } from './commands/manage-webhooks/deliveries.controller.js';
 import { EndpointsController } from './commands/manage-webhooks/endpoints.controller.js';
 import { WebhookPings } from './commands/manage-webhooks/webhook-pings.js';

@@ -5,6 +5,12 @@ import { type LeadEdit } from './domain/edit-lead.decider.js';
 
 export { type LeadEdit } from './domain/edit-lead.decider.js';
 
+/** Of calls that ask the CRM. CRM_FAILED comes with words for what failed. */
+export const CRM_REFUSALS = {
+  CRM_NOT_CONFIGURED: { status: 409, message: 'No CRM is configured. Set GHL_API_KEY and GHL_LOCATION_ID.' },
+  CRM_FAILED: { status: 502, message: 'The CRM does not answer.' },
+};
+
 /** How leads stand with the CRM, and what staff mend. An erased lead is not known. */
 export interface LeadManagement {
   /** The newest first. @param status null: all @throws RejectedError 400 for a cursor of another list */

@@ -6,7 +6,7 @@ import { CurrentPrincipal, type Principal } from '#backend/platform/http/princip
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { Refuses } from '#backend/platform/http/refuses.js';
 import { type ListedKey } from '../../api-keys/api-keys.js';
-import { ManageRecord } from '../manage-record.js';
+import { ManageRecord } from '../../manage/manage-record.js';
 import { KEY_REFUSALS } from '../refusals.js';
 import { ManagedKeyAnswer, NewKeyAnswer } from '../../manage/managed-keys.answers.js';
 import { OverlapBody, overlapMs } from '../overlap.body.js';
@@ -38,7 +38,7 @@ export class KeysController {
   @ApiOkResponse({ type: [ManagedKeyAnswer] })
   @Refuses(KEY_REFUSALS)
   async list(@CurrentPrincipal() who: Principal): Promise<readonly ManagedKey[]> {
-    await this.record.view(who, 'api-keys');
+    await this.record.note(who, { what: 'api-keys' });
     return (await this.desk.list()).map(keyView);
   }
 

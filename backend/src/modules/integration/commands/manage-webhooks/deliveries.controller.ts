@@ -7,7 +7,7 @@ import { CurrentPrincipal, type Principal } from '#backend/platform/http/princip
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { Refuses } from '#backend/platform/http/refuses.js';
 import { FoundDeliveries } from '../../queries/find-deliveries/found-deliveries.js';
-import { ManageRecord } from '../manage-record.js';
+import { ManageRecord } from '../../manage/manage-record.js';
 import { DELIVERY_REFUSALS } from '../refusals.js';
 import { FEED_REFUSALS } from '../../queries/read-events/read-events.refusals.js';
 import {
@@ -44,7 +44,7 @@ export class DeliveriesController {
     @CurrentPrincipal() who: Principal,
   ): Promise<Page<ManagedDelivery>> {
     await this.desk.known(id);
-    await this.record.view(who, 'deliveries');
+    await this.record.note(who, { what: 'deliveries' });
     const { items, next } = await this.deliveries.page(id, query);
     return { items: items.map(deliveryView), next };
   }
@@ -61,7 +61,7 @@ export class DeliveriesController {
   ): Promise<ManagedDeliveryDetail> {
     await this.desk.known(id);
     const detail = await this.deliveries.detail(id, messageId);
-    await this.record.view(who, 'delivery');
+    await this.record.note(who, { what: 'delivery' });
     return detailView(detail);
   }
 

@@ -11,7 +11,7 @@ import { CurrentPrincipal, type Principal } from '#backend/platform/http/princip
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { Refuses } from '#backend/platform/http/refuses.js';
 import { EndpointHealths } from '../../webhooks/endpoint-health.js';
-import { ManageRecord } from '../manage-record.js';
+import { ManageRecord } from '../../manage/manage-record.js';
 import { ENDPOINT_REFUSALS } from '../refusals.js';
 import {
   ManagedEndpointAnswer,
@@ -42,7 +42,7 @@ export class EndpointsController {
   @ApiOkResponse({ type: [ManagedEndpointAnswer] })
   @Refuses(ENDPOINT_REFUSALS)
   async list(@CurrentPrincipal() who: Principal): Promise<readonly ManagedEndpoint[]> {
-    await this.record.view(who, 'integrations');
+    await this.record.note(who, { what: 'integrations' });
     const [endpoints, healths] = await Promise.all([this.desk.list(), this.healths.all()]);
     return endpoints.map((endpoint) => endpointView(endpoint, healths.get(endpoint.id)));
   }

@@ -2,14 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { RejectedError, rejectedBy } from '#backend/platform/http/rejected.error.js';
 import { withoutAbsent } from '#backend/platform/http/without-absent.js';
 import { type DeadLetter, type DeadLetterSelection, JOBS, type Jobs } from '#backend/platform/jobs/jobs.port.js';
+import { DEAD_LETTER_REFUSALS } from './mending.refusals.js';
 
 /** The oldest of them; the others show once these are retried or dropped. */
 const MOST = 1_000;
-
-const REFUSALS = {
-  QUEUE_NOT_FOUND: { status: 404, message: 'There is no queue of that name.' },
-  DEAD_LETTER_NOT_FOUND: { status: 404, message: 'No job that failed has that id in that queue.' },
-};
 
 /** Dead letters by the name of their queue and by their id, which must be known. */
 @Injectable()
@@ -26,7 +22,7 @@ export class ChosenDeadLetters {
     const chosen = await this.known(selection);
     const count = await this.jobs.deadLetters[what](chosen);
     if (count > 0 || chosen.id === undefined) return count;
-    throw rejectedBy(REFUSALS, { code: 'DEAD_LETTER_NOT_FOUND', details: { field: 'id' } });
+    throw rejectedBy(DEAD_LETTER_REFUSALS, { code: 'DEAD_LETTER_NOT_FOUND', details: { field: 'id' } });
   }
 
   private async known(selection: DeadLetterSelection): Promise<DeadLetterSelection> {
@@ -34,7 +30,7 @@ export class ChosenDeadLetters {
     if (id !== undefined && queue === undefined)
       throw new RejectedError(400, 'INVALID_FIELD', 'Name the queue of the job as well.', { field: 'queue' });
     if (queue !== undefined && !(await this.jobs.deadLetters.knows(queue)))
-      throw rejectedBy(REFUSALS, { code: 'QUEUE_NOT_FOUND', details: { field: 'queue' } });
+      throw rejectedBy(DEAD_LETTER_REFUSALS, { code: 'QUEUE_NOT_FOUND', details: { field: 'queue' } });
     return withoutAbsent({ ...selection });
   }
 }

@@ -1,8 +1,8 @@
 import { type CrmError } from '#backend/platform/crm/crm-error.js';
-import { RejectedError } from '#backend/platform/http/rejected.error.js';
+import { RejectedError, rejectedBy } from '#backend/platform/http/rejected.error.js';
+import { CRM_REFUSALS } from '../../lead-management.port.js';
 
-export const crmNotConfigured = (): RejectedError =>
-  new RejectedError(409, 'CRM_NOT_CONFIGURED', 'No CRM is configured. Set GHL_API_KEY and GHL_LOCATION_ID.');
+export const crmNotConfigured = (): RejectedError => rejectedBy(CRM_REFUSALS, { code: 'CRM_NOT_CONFIGURED' });
 
 const WORDS: Readonly<Record<CrmError['fault'], string>> = {
   unauthorized: 'The CRM does not accept the key.',
@@ -16,4 +16,4 @@ const WORDS: Readonly<Record<CrmError['fault'], string>> = {
 
 /** The CRM's own words may repeat personal data: they are left out. */
 export const crmFailed = ({ fault }: CrmError): RejectedError =>
-  new RejectedError(502, 'CRM_FAILED', WORDS[fault], { fault });
+  new RejectedError(CRM_REFUSALS.CRM_FAILED.status, 'CRM_FAILED', WORDS[fault], { fault });

@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  masked,
+  type Masking,
+  STAFF_RECORD,
+  type StaffRecord,
+  type StaffView,
+  unmasked,
+} from '#backend/modules/support/support.port.js';
+import { type Principal } from '#backend/platform/http/principal.js';
+import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
+import { type BeforeAct } from '../commands/before-act.js';
+
+/** `what` in kebab-case: frontend/src/features/staff-console has the words for it. */
+type About = Pick<StaffView, 'what' | 'leadId' | 'userId'> & {
+  /** From `@StaffReason()`; null where none was given, or nothing personal is shown. */
+  readonly reason?: string | null;
+};
+/** Ids alone, and no secret. */
+interface Managed {
+  readonly endpointId?: string;
+  readonly managedKeyId?: string;
+}
+
+/** Who looks and who changes what: staff leave an event of their own, the key of an integration a line of the log. */
+@Injectable()
+export class ManageRecord {
+  constructor(
+    @Inject(STAFF_RECORD) private readonly staff: StaffRecord,
+    @Inject(LOGGER) private readonly log: Pick<Logger, 'info'>,
+  ) {}
+
+  /** Asked before anything is answered or done. @returns how personal text is shown to them */
+  async note(who: Principal, { reason = null, ...about }: About, managed: Managed = {}): Promise<Masking> {
+    if (who.kind !== 'api-key') return this.staff.recordView({ staffId: who.userId, ...about, reason });
+    this.log.info({ keyId: who.keyId, ...about, ...managed }, 'a key manages integrations');
+    return who.scopes.includes('personal:read') ? unmasked : masked;
+  }
+
+  /** For a desk, which asks it after its checks: what is refused is not recorded. */
+  act(who: Principal, what: string, managed: Managed = {}): BeforeAct {
+    return async () => void (await this.note(who, { what }, managed));
+  }
+}
