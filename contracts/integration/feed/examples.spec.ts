@@ -28,4 +28,5 @@ it('knows no example for a schema that it does not know', () =>
   expect(() => exampleOf({ fields: { weight: { type: 'number' } } })).toThrow('weight'));
 
 it.each(TYPES)('$type comes with one line that says when it is recorded', ({ when }) =>
-  expect(when).toMatch(/^[A-Z][^\n|]{15,140}\.$/));
+  expect(when).toMatch(/^[A-Z][^\n|]{15,140}\.$/),
+);
