@@ -42,7 +42,7 @@ const expectFit = async (page: Page): Promise<void> => {
     await expectAccessible(page);
   }
 };
-const lastNameOf = (email: string): unknown => ghl.contacts.byEmail(email)?.['lastName'];
+const lastNameOf = (email: string): string | undefined => ghl.contacts.byEmail(email)?.standard['lastName'];
 const writtenDown = (page: Page) => page.getByRole('button', { name: 'It is written down' });
 
 test('an endpoint is added, tried, and shows what was sent to it', { tag: '@phone' }, async ({ page }) => {
