@@ -29,7 +29,7 @@ export const LeadEntry = ({ lead }: { readonly lead: CrmLeadView }) => {
             <ActButton busy="Sending…" on={`lead ${leadId}`} isBusy={isPending} isFirst onPress={() => mutate()}>
               Send again
             </ActButton>
-            <MendButton leadId={leadId} then="it is sent again" onMended={() => mutate()} />
+            <MendButton leadId={leadId} then="it is sent again" />
             <PersonLink userId={userId} />
             <Opening name="the calls" on={`lead ${leadId}`}>
               <DryRun leadId={leadId} />

@@ -6,11 +6,12 @@ interface MendButtonProps {
   readonly leadId: string;
   /** What follows: 'the job is tried again'. */
   readonly then: string;
-  readonly onMended: () => void;
+  /** What is left to do then: a lead that is mended is queued for the CRM already. */
+  readonly onMended?: () => void;
 }
 
 /** Opens the form that puts a lead right. */
-export const MendButton = ({ leadId, then, onMended }: MendButtonProps) => {
+export const MendButton = ({ leadId, then, onMended = () => undefined }: MendButtonProps) => {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <>
