@@ -123,7 +123,7 @@ describe('a correction', () => {
   it('of an address reaches the contact that we made, and frees the address of before', async () => {
     const id = await synced('typo@exmple.org');
     const contact = ghl.contacts.byEmail('typo@exmple.org');
-    expect((await mend(id, { email: 'Right@Example.org' }, key)).status).toBe(200);
+    expect((await mend(id, { email: 'Right@Example.org' }, knowing)).status).toBe(200);
     await eventually(() => expect(ghl.contacts.byEmail('right@example.org')?.id).toBe(contact?.id), PATIENCE_MS);
     expect(await managed.capture('typo@exmple.org')).not.toBe(id);
   });
@@ -142,6 +142,8 @@ describe('a correction', () => {
     await synced('hers@example.org');
     expectRefusal(await mend(id, { email: 'hers@example.org' }), 409, 'LEAD_EMAIL_TAKEN', 'email');
     expectRefusal(await mend('nobody', { firstName: 'Ann' }), 404, 'LEAD_NOT_KNOWN');
+    for (const email of ['hers@example.org', 'free@example.org'])
+      expectRefusal(await mend(id, { email }, key), 403, 'SCOPE_MISSING');
   });
 });
 
@@ -223,11 +225,18 @@ it('keeps who looked and mended: staff in their record, keys in the log', async 
       ]),
     ),
   );
-  const keyId = key.token.split('_')[1] ?? '';
+  for (const [who, acts] of [
+    [key, ['dead-letters-retried', 'crm-leads']],
+    [knowing, ['lead-mended']],
+  ] as const)
+    expectLogged(who, acts);
+});
+
+const expectLogged = (who: Player, acts: readonly string[]): void => {
+  const keyId = who.token.split('_')[1] ?? '';
   const lines = managed.game.app
     .output()
     .split('\n')
     .filter((line) => line.includes(`"keyId":"${keyId}"`));
-  for (const what of ['lead-mended', 'dead-letters-retried', 'crm-leads'])
-    expect(lines.some((line) => line.includes(`"what":"${what}"`))).toBe(true);
-});
+  for (const what of acts) expect(lines.some((line) => line.includes(`"what":"${what}"`))).toBe(true);
+};

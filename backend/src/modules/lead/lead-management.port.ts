@@ -17,7 +17,7 @@ export interface LeadManagement {
   page(status: CrmLeadView['syncStatus'] | null, page: PageQuery): Promise<Page<CrmLeadView>>;
   /** @throws RejectedError LEAD_NOT_KNOWN; so does each of the following */
   find(leadId: string): Promise<CrmLeadView>;
-  /** The lead is queued for the CRM again. @throws RejectedError LEAD_EMAIL_TAKEN */
+  /** The lead is queued for the CRM again. @throws RejectedError LEAD_EMAIL_TAKEN; LEAD_IS_LINKED for a key */
   mend(leadId: string, edit: LeadEdit, actor: Actor): Promise<CrmLeadView>;
   /** Queues a sync. @throws RejectedError CRM_NOT_CONFIGURED */
   sync(leadId: string): Promise<CrmLeadView>;

@@ -1,7 +1,7 @@
 import { type LeadEvent } from '#contracts/lead/events.js';
 import { type Decision } from '#backend/shared/domain/decision.js';
 import { captureLead } from './capture-lead.decider.js';
-import { editLead } from './edit-lead.decider.js';
+import { editLead, type LeadEdit } from './edit-lead.decider.js';
 import { eraseLead } from './erase-lead.decider.js';
 import { type Lead, leadFold } from './lead.fold.js';
 
@@ -17,7 +17,7 @@ const captured = fold(eventsOf(captureLead({ ...capture, isProved: false, captur
 
 describe('a correction', () => {
   const edited = (edit: Parameters<typeof editLead>[0]['edit'], lead: Lead = captured) =>
-    eventsOf(editLead({ leadId: 'one', edit, editedAt: AT }, lead));
+    eventsOf(editLead({ leadId: 'one', edit, isByKey: false, editedAt: AT }, lead));
 
   it('says what it changes, and whether the address is one of it', () => {
     expect(edited({ phone: '' })).toMatchObject([{ type: 'LeadEnriched', data: { phone: '', email: null } }]);
@@ -39,8 +39,20 @@ describe('a correction', () => {
     expect(fold(edited({ firstName: 'Anna' }, corrected), corrected).email).toBe('anna@example.org');
   });
 
+  it('by a key moves no lead of a person to another address', () => {
+    const byKey = (edit: LeadEdit, userId: string | null) =>
+      editLead({ leadId: 'one', edit, isByKey: true, editedAt: AT }, { ...captured, userId });
+    const refused = byKey({ email: 'me@evil.example', firstName: 'Anna' }, 'ann');
+    expect(refused).toEqual({
+      accepted: false,
+      rejection: { code: 'LEAD_IS_LINKED', details: { field: 'email' } },
+    });
+    expect(eventsOf(byKey({ email: 'anna@example.org' }, null))).toHaveLength(1);
+    expect(eventsOf(byKey({ email: told.email, firstName: 'Anna' }, 'ann'))).toHaveLength(1);
+  });
+
   it('needs a lead', () => {
-    const correction = { leadId: 'one', edit: { firstName: 'Anna' }, editedAt: AT };
+    const correction = { leadId: 'one', edit: { firstName: 'Anna' }, isByKey: false, editedAt: AT };
     const gone = fold(eventsOf(eraseLead({ leadId: 'one', erasedAt: AT }, captured)), captured);
     expect([leadFold.initial, gone].map((lead) => codeOf(editLead(correction, lead)))).toEqual([
       'LEAD_NOT_KNOWN',

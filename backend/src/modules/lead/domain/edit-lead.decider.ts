@@ -1,6 +1,6 @@
 import { type LeadEvent } from '#contracts/lead/events.js';
 import { type LeadRejectionCode } from '#contracts/lead/rejections.js';
-import { accept, type Decision, reject } from '#backend/shared/domain/decision.js';
+import { accept, type Decision, reject, type Rejection } from '#backend/shared/domain/decision.js';
 import { type Lead, type LeadDetails } from './lead.fold.js';
 
 /** What staff correct; '' takes a value away. */
@@ -12,12 +12,26 @@ export interface LeadEdit extends Partial<Pick<LeadDetails, 'firstName' | 'lastN
 export interface EditLead {
   readonly leadId: string;
   readonly edit: LeadEdit;
+  /** By the key of an integration, rather than by staff. */
+  readonly isByKey: boolean;
   readonly editedAt: string;
 }
 
+/** Null where the lead may be corrected. A key moves nobody's lead: whoever proves the next address might get it. */
+export const editRefusal = (
+  { edit: { email }, isByKey }: Pick<EditLead, 'edit' | 'isByKey'>,
+  { status, userId, email: present }: Lead,
+): Rejection<LeadRejectionCode> | null => {
+  if (status !== 'captured') return { code: 'LEAD_NOT_KNOWN' };
+  const isMoved = email !== undefined && email !== present;
+  return isByKey && isMoved && userId !== null ? { code: 'LEAD_IS_LINKED', details: { field: 'email' } } : null;
+};
+
 /** Nothing where all is so already. */
-export const editLead = ({ leadId, edit, editedAt }: EditLead, lead: Lead): Decision<LeadEvent, LeadRejectionCode> => {
-  if (lead.status !== 'captured') return reject('LEAD_NOT_KNOWN');
+export const editLead = (command: EditLead, lead: Lead): Decision<LeadEvent, LeadRejectionCode> => {
+  const rejection = editRefusal(command, lead);
+  if (rejection !== null) return reject(rejection.code, rejection.details);
+  const { leadId, edit, editedAt } = command;
   const { details, userId } = lead;
   const { email: given, ...told } = edit;
   const email = given === undefined || given === lead.email ? null : given;

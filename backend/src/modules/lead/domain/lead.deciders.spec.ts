@@ -3,6 +3,7 @@ import { type LeadEvent } from '#contracts/lead/events.js';
 import { type Decision } from '#backend/shared/domain/decision.js';
 import { captureLead, type CaptureLead, MOST_INTERESTS } from './capture-lead.decider.js';
 import { contactOf, differencesOf, vanished } from './contact.rules.js';
+import { editLead } from './edit-lead.decider.js';
 import { eraseLead } from './erase-lead.decider.js';
 import { engagementOf, levelOfPlay } from './game-engagement.rules.js';
 import { type Lead, leadFold } from './lead.fold.js';
@@ -153,13 +154,28 @@ describe('engagement', () => {
 });
 
 describe('a lead', () => {
-  const link = { leadId: 'one', userId: 'ann', from: null, linkedAt: AT };
+  const link = { leadId: 'one', userId: 'ann', from: null, provedEmail: null, linkedAt: AT };
   it('is kept by the first who plays with it, but for whoever proves its address or claims the guest', () => {
     const linked = fold(eventsOf(linkLead(link, captured)), captured);
     expect(linked.userId).toBe('ann');
     expect(eventsOf(linkLead(link, linked))).toEqual([]);
     expect(codeOf(linkLead({ ...link, userId: 'eve' }, linked))).toBe('LEAD_IS_ANOTHERS');
     expect(fold(eventsOf(linkLead({ ...link, userId: 'bo', from: 'ann' }, linked)), linked).userId).toBe('bo');
+  });
+
+  it('goes to whoever proves its address, from anybody; one that was corrected goes from nobody', () => {
+    const proved = { ...link, userId: 'eve', from: 'ann', provedEmail: captured.email };
+    const linked = fold(eventsOf(linkLead(link, captured)), captured);
+    expect(fold(eventsOf(linkLead(proved, linked)), linked).userId).toBe('eve');
+    const edit = { email: 'other@example.org' };
+    const correction = { leadId: 'one', edit, isByKey: false, editedAt: AT };
+    const corrected = fold(eventsOf(editLead(correction, linked)), linked);
+    for (const provedEmail of [edit.email, captured.email])
+      expect(codeOf(linkLead({ ...proved, provedEmail }, corrected))).toBe('LEAD_IS_ANOTHERS');
+    expect(codeOf(linkLead({ ...proved, provedEmail: null }, corrected))).toBe('accepted');
+    const ofNobody = { ...corrected, userId: null };
+    const take = (provedEmail: string) => codeOf(linkLead({ ...proved, from: null, provedEmail }, ofNobody));
+    expect([edit.email, captured.email].map(take)).toEqual(['accepted', 'LEAD_IS_ANOTHERS']);
   });
 
   it('that is erased keeps nothing, and takes nothing more', () => {

@@ -26,6 +26,8 @@ export interface Lead {
   readonly userId: string | null;
   /** '' also where the key is destroyed. */
   readonly email: string;
+  /** The one that it was captured with; another one than `email` where that was corrected since. */
+  readonly capturedEmail: string;
   readonly leadSource: string;
   readonly details: LeadDetails;
   readonly tags: readonly string[];
@@ -55,6 +57,7 @@ const initial: Lead = {
   status: 'none',
   userId: null,
   email: '',
+  capturedEmail: '',
   leadSource: '',
   details: { firstName: '', lastName: '', phone: '', interests: [], customFields: [] },
   tags: [],
@@ -78,7 +81,8 @@ const evolve = (now: Lead, { type, data }: LeadEvent): Lead => {
   switch (type) {
     case 'LeadCaptured': {
       const { userId, email, leadSource, tags } = data;
-      return { ...now, status: 'captured', userId, email, leadSource, tags, details: detailsOf(data), isPending: true };
+      const known = { userId, email, capturedEmail: email, leadSource, tags, details: detailsOf(data) };
+      return { ...now, ...known, status: 'captured', isPending: true };
     }
     case 'LeadEnriched':
       return { ...now, email: data.email ?? now.email, details: detailsOf(data), isPending: true };
@@ -103,4 +107,4 @@ const evolve = (now: Lead, { type, data }: LeadEvent): Lead => {
 };
 
 /** A lead is the left fold of the stream `lead-<leadId>`. */
-export const leadFold: Fold<Lead, LeadEvent> = { noun: 'lead', version: 3, initial, evolve };
+export const leadFold: Fold<Lead, LeadEvent> = { noun: 'lead', version: 4, initial, evolve };

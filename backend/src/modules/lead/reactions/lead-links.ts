@@ -1,17 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ACCOUNTS, type Accounts } from '#backend/modules/account/account.port.js';
 import { type JobData } from '#backend/platform/jobs/jobs.port.js';
-import { linkLead } from '../domain/link-lead.decider.js';
+import { linkLead, type LinkLead } from '../domain/link-lead.decider.js';
 import { LeadCommands } from '../lead-commands.js';
-import { type LeadRef } from '../lead.port.js';
 import { LeadRows } from '../lead-rows.js';
 
-export interface Link {
-  readonly leadId: string;
-  readonly userId: string;
-  /** From whom it may be taken; null: from nobody. */
-  readonly from: string | null;
-}
+export type Link = Omit<LinkLead, 'linkedAt'>;
 
 /** Which leads are whose. */
 @Injectable()
@@ -25,30 +19,28 @@ export class LeadLinks {
   /** What a job asks for: a lead by its id, those of a guest, or that of the address which the person has proved. */
   async asked({ leadId, guestId, userId: person }: JobData): Promise<readonly Link[]> {
     const userId = String(person);
-    if (leadId !== undefined) return [{ leadId: String(leadId), userId, from: null }];
+    if (leadId !== undefined) return [{ leadId: String(leadId), userId, from: null, provedEmail: null }];
     if (guestId === undefined) return this.byAddress(userId);
-    const from = String(guestId);
-    return (await this.rows.allOf(from)).map((lead) => ({ leadId: lead.leadId, userId, from }));
+    const given = { userId, from: String(guestId), provedEmail: null };
+    return (await this.rows.allOf(given.from)).map((lead) => ({ leadId: lead.leadId, ...given }));
   }
 
   /** @returns whether the lead is this person's now */
-  async link({ leadId, userId, from }: Link): Promise<boolean> {
+  async link(link: Link): Promise<boolean> {
+    const { leadId, userId } = link;
     const commandId = `link-${leadId}-${userId}`;
     const decided = await this.leads.run({ leadId, commandId }, (lead, linkedAt) =>
-      linkLead({ leadId, userId, from, linkedAt }, lead),
+      linkLead({ ...link, linkedAt }, lead),
     );
     if (decided.accepted) await this.rows.link(leadId, userId);
     return decided.accepted;
   }
 
-  /** Whoever has proved the address takes the lead from anybody who has not. */
+  /** Whoever has proved the address takes the lead from anybody who has not; `linkLead` knows whether it was corrected. */
   private async byAddress(userId: string): Promise<readonly Link[]> {
-    const lead = await this.ofProvedAddress(userId);
-    return lead ? [{ leadId: lead.leadId, userId, from: lead.userId }] : [];
-  }
-
-  private async ofProvedAddress(userId: string): Promise<LeadRef | null> {
     const account = await this.accounts.find(userId);
-    return account?.emailConfirmed && account.email !== null ? this.rows.findByEmail(account.email) : null;
+    if (!account?.emailConfirmed || account.email === null) return [];
+    const lead = await this.rows.findByEmail(account.email);
+    return lead ? [{ leadId: lead.leadId, userId, from: lead.userId, provedEmail: account.email }] : [];
   }
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Inject, Param, Patch } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type CrmLeadView } from '#contracts/integration/managed.js';
 import { LEAD_MANAGEMENT, type LeadEdit, type LeadManagement } from '#backend/modules/lead/lead-management.port.js';
-import { ForKeysAndStaff } from '#backend/platform/http/key-scope.js';
+import { ForKeysAndStaff, requireScope } from '#backend/platform/http/key-scope.js';
 import { actorOf, CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { Refuses } from '#backend/platform/http/refuses.js';
@@ -20,7 +20,7 @@ const editOf = ({ firstName, lastName, email, phone }: MendLeadBody): LeadEdit =
   throw new RejectedError(400, 'INVALID_FIELD', words, { field: 'body' });
 };
 
-/** What a lead told, corrected; as `npm run leads -- edit`. */
+/** What a lead told, corrected; as `npm run leads -- edit`. A key must be one that may know persons. */
 @ApiTags('integrations')
 @ForKeysAndStaff('integrations:manage')
 @RateLimited('integration')
@@ -42,6 +42,7 @@ export class MendLeadController {
   ): Promise<CrmLeadView> {
     const edit = editOf(body);
     await this.leads.find(leadId);
+    if (who.kind === 'api-key') requireScope(who, 'personal:read');
     await this.record.note(who, { what: 'lead-mended', leadId });
     return this.leads.mend(leadId, edit, actorOf(who));
   }

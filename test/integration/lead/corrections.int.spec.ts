@@ -1,0 +1,59 @@
+import { type CrmLeadView } from '#contracts/integration/managed.js';
+import { type ErrorBody } from '#contracts/http/error-body.js';
+import { type LeadForIntegrations } from '#contracts/integration/views.js';
+import { type LeadTaken } from '#contracts/lead/views.js';
+import { eventually } from '../../support/eventually.js';
+import { type Player } from '../../support/player.js';
+import { enrolled } from '../../support/second-factor.js';
+import { expectRefusal } from '../http/expect-refusal.js';
+import { MANAGE, ManagedGame, PATIENCE_MS } from './mending.fixture.js';
+
+let managed: ManagedGame;
+let key: Player;
+beforeAll(async () => {
+  managed = await ManagedGame.start({});
+  await enrolled(managed.staff);
+  key = await managed.key('integrations:manage', 'personal:read', 'leads:write');
+}, 120_000);
+afterAll(() => managed.stop(), 60_000);
+
+const mend = (id: string, body: object, who: Player = managed.staff) =>
+  who.call<CrmLeadView & ErrorBody>('PATCH', `${MANAGE}/leads/${id}`, { body });
+const ownerOf = async (id: string): Promise<string | null> =>
+  (await managed.staff.call<CrmLeadView>('GET', `${MANAGE}/crm-leads/${id}`)).body.userId;
+const expectOwner = (id: string, userId: string): Promise<void> =>
+  eventually(async () => expect(await ownerOf(id)).toBe(userId), PATIENCE_MS);
+const send = async (email: string, id?: string): Promise<LeadTaken> =>
+  (await key.call<LeadTaken>('POST', '/api/integrations/leads', { body: { email, name: 'Ann', id } })).body;
+const capturedBy = async (who: Player, email: string): Promise<string> => {
+  const body = { email, firstName: 'Ann', lastName: 'Vex' };
+  const { leadId } = (await who.call<{ readonly leadId: string }>('POST', '/api/ghl/lead-capture', { body })).body;
+  await expectOwner(leadId, who.userId);
+  return leadId;
+};
+
+describe('a lead of a person', () => {
+  it('is moved to another address by no key', async () => {
+    const id = await capturedBy(await managed.game.member(), 'hers@example.org');
+    expectRefusal(await mend(id, { email: 'me@evil.example' }, key), 409, 'LEAD_IS_LINKED', 'email');
+    expect((await mend(id, { firstName: 'Anna' }, key)).status).toBe(200);
+    expect(await send('hers@example.org')).toEqual({ leadId: id, isNew: false });
+  });
+
+  it('stays theirs, whoever proves the address that staff give it', async () => {
+    const [ann, eve] = [await managed.game.member(), await managed.game.newcomer()];
+    const id = await capturedBy(ann, 'ann@example.org');
+    expect((await mend(id, { email: eve.mailbox.address })).status).toBe(200);
+    expect((await eve.confirm(await eve.nextToken())).status).toBe(200);
+    // What is asked for later is done by then.
+    await capturedBy(eve, 'eve@example.org');
+    expect(await ownerOf(id)).toBe(ann.userId);
+  });
+
+  it('goes to whoever proves the address that was left', async () => {
+    const owner = await managed.game.newcomer();
+    const id = await capturedBy(await managed.game.member(), owner.mailbox.address);
+    await owner.confirm(await owner.nextToken());
+    await expectOwner(id, owner.userId);
+  });
+});
