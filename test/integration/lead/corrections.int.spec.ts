@@ -57,3 +57,13 @@ describe('a lead of a person', () => {
     await expectOwner(id, owner.userId);
   });
 });
+
+it('is one address, in the table and in the log, also where two correct it at once', async () => {
+  const id = await managed.capture('raced@exmple.org');
+  for (let round = 0; round < 8; round++) {
+    const both = ['a', 'b'].map((name) => mend(id, { email: `${name}-${round}@example.org` }));
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+    const { body } = await key.call<LeadForIntegrations>('GET', `/api/integrations/leads/${id}`);
+    expect(await send(body.email ?? '')).toEqual({ leadId: id, isNew: false });
+  }
+});

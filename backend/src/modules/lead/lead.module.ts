@@ -10,6 +10,7 @@ import { TrackEngagementController } from './commands/track-engagement/track-eng
 import { TrackEngagementHandler } from './commands/track-engagement/track-engagement.handler.js';
 import { IntakeLeadController } from './commands/intake-lead/intake-lead.controller.js';
 import { IntakeLeadHandler } from './commands/intake-lead/intake-lead.handler.js';
+import { LeadAddresses } from './commands/operate-leads/lead-addresses.js';
 import { LeadEdits } from './commands/operate-leads/lead-edits.js';
 import { EngagementLog } from './engagement-log.js';
 import { DeletionRows } from './erasure/deletion-rows.js';
@@ -49,6 +50,7 @@ import { LeadCommands } from './lead-commands.js';
     AskedSyncs,
     ContactHints,
     LeadDryRuns,
+    LeadAddresses,
     LeadEdits,
     LeadErasures,
     LeadsStore,

@@ -5,8 +5,8 @@ import { rejectedBy } from '#backend/platform/http/rejected.error.js';
 import { LEAD_REJECTIONS } from '#contracts/lead/rejections.js';
 import { editLead, editRefusal, type LeadEdit } from '../../domain/edit-lead.decider.js';
 import { LeadCommands } from '../../lead-commands.js';
-import { LeadRows } from '../../lead-rows.js';
 import { AskedSyncs } from '../../sync/asked-syncs.js';
+import { LeadAddresses } from './lead-addresses.js';
 
 const OPERATOR: Actor = { kind: 'system', id: 'operator' };
 
@@ -15,7 +15,7 @@ const OPERATOR: Actor = { kind: 'system', id: 'operator' };
 export class LeadEdits {
   constructor(
     private readonly leads: LeadCommands,
-    private readonly rows: LeadRows,
+    private readonly addresses: LeadAddresses,
     private readonly syncs: AskedSyncs,
     @Inject(RANDOM) private readonly random: Random,
   ) {}
@@ -30,16 +30,10 @@ export class LeadEdits {
     const refusal = editRefusal(correction, await this.leads.find(leadId));
     if (refusal !== null) throw rejectedBy(LEAD_REJECTIONS, refusal);
     const command = { leadId, commandId: `edit-${this.random.uuid()}`, actor, awaitReadModels: true };
-    if (edit.email !== undefined) await this.claim(leadId, edit.email);
-    const decided = await this.leads.run(command, (lead, editedAt) => editLead({ ...correction, editedAt }, lead));
+    const append = () => this.leads.run(command, (lead, editedAt) => editLead({ ...correction, editedAt }, lead));
+    const { email } = edit;
+    const decided = await (email === undefined ? append() : this.addresses.correct(leadId, email, append));
     if (!decided.accepted) throw rejectedBy(LEAD_REJECTIONS, decided.rejection);
     if (decided.events.length === 0) await this.syncs.ask(leadId);
-  }
-
-  /** Before the event is appended: an address has one lead. Left half done, the same correction again finishes it. */
-  private async claim(leadId: string, email: string): Promise<void> {
-    const claimed = await this.rows.claimEmail(leadId, email);
-    if (claimed === 'taken')
-      throw rejectedBy(LEAD_REJECTIONS, { code: 'LEAD_EMAIL_TAKEN', details: { field: 'email' } });
   }
 }
