@@ -9,6 +9,7 @@ import {
 } from '#backend/modules/integration/webhooks/webhooks.migration.js';
 import { apiKeysMigration, testKeysMigration } from '#backend/modules/integration/api-keys/api-keys.migration.js';
 import { contactOriginMigration } from '#backend/modules/lead/contact-origin.migration.js';
+import { leadCommandsMigration } from '#backend/modules/lead/lead-commands.migration.js';
 import { leadsMigration } from '#backend/modules/lead/leads.migration.js';
 import { crmPaceMigration } from '#backend/platform/crm/crm-pace.migration.js';
 import { erasuresMigration } from '#backend/modules/privacy/erasures.migration.js';
@@ -59,4 +60,5 @@ export const MIGRATIONS: readonly Migration[] = [
   deliveryListsMigration,
   testKeysMigration,
   staffMembersMigration,
+  leadCommandsMigration,
 ];

@@ -67,3 +67,10 @@ it('is one address, in the table and in the log, also where two correct it at on
     expect(await send(body.email ?? '')).toEqual({ leadId: id, isNew: false });
   }
 });
+
+it('is the same lead when its id comes again with the address of before', async () => {
+  const { leadId } = await send('row@exmple.org', 'row-1');
+  expect((await mend(leadId, { email: 'row@example.org' }, key)).status).toBe(200);
+  expect(await send('row@exmple.org', 'row-1')).toEqual({ leadId, isNew: true });
+  expect((await send('row@exmple.org', 'row-2')).leadId).not.toBe(leadId);
+});

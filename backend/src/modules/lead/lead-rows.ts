@@ -20,6 +20,7 @@ interface Reservation extends Reserved {
   readonly email: string;
 }
 
+const OF_COMMAND = 'select lead_id as "leadId", command_id as "commandId" from leads where command_id = $1 limit 1';
 const REF = `select lead_id as "leadId", user_id as "userId", ghl_contact_id as "ghlContactId",
   coalesce(contact_origin, 'unknown') as "contactOrigin" from leads`;
 /** The update changes nothing: it makes the statement return the row of whoever came first. */
@@ -58,6 +59,12 @@ export class LeadRows implements Leads {
       commandId,
     ]);
     return rows[0] ?? { leadId, commandId };
+  }
+
+  /** The lead that this capture made, whatever its address is by now. */
+  async madeBy(commandId: string): Promise<Reserved | null> {
+    const { rows } = await this.db.query<{ leadId: string; commandId: string }>(OF_COMMAND, [commandId]);
+    return rows[0] ?? null;
   }
 
   findByContact(contactId: string): Promise<LeadRef | null> {

@@ -35,12 +35,15 @@ export class LeadCaptures {
 
   /**
    * @param key the same again, after a lost answer, is the same capture; null: none was given
-   * @param actor who sends it; null: the person themselves
+   * @param actor who sends it; null: the person themselves. What another system sends by the same key is the same lead,
+   * also after its address was corrected; anybody may guess the key of a person
    */
   async capture(capture: Capture, key: string | null, actor: Actor | null = null): Promise<Captured> {
     for (let attempt = 1; ; attempt++) {
       const commandId = `capture-${key ?? this.random.uuid()}`;
-      const reserved = await this.rows.reserve({ leadId: this.random.uuid(), commandId, email: capture.email });
+      const made = key === null || actor === null ? null : await this.rows.madeBy(commandId);
+      const reserved =
+        made ?? (await this.rows.reserve({ leadId: this.random.uuid(), commandId, email: capture.email }));
       reach('capture:reserved');
       const captured = await this.append(capture, reserved, { commandId, actor });
       if (captured !== null) return captured;
