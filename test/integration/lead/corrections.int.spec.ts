@@ -58,6 +58,13 @@ describe('a lead of a person', () => {
   });
 });
 
+it('gives a lead of nobody to whoever has proved its right address long ago', async () => {
+  const member = await managed.game.member();
+  const id = await managed.capture('typo@exmple.org');
+  expect((await mend(id, { email: member.mailbox.address })).status).toBe(200);
+  await expectOwner(id, member.userId);
+});
+
 it('is one address, in the table and in the log, also where two correct it at once', async () => {
   const id = await managed.capture('raced@exmple.org');
   for (let round = 0; round < 8; round++) {

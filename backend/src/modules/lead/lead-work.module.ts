@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { userEntity } from '#projections/users/user.entity.js';
 import { AccountModule } from '#backend/modules/account/account.module.js';
+import { EmailAndPasswordModule } from '#backend/modules/account/email-and-password.module.js';
 import { SubscriptionModule } from '#backend/modules/subscription/subscription.module.js';
 import { type Config } from '#backend/platform/config/config.js';
 import { provideReaction } from '#backend/platform/jobs/work-discovery.js';
@@ -27,7 +28,13 @@ const hasCrm = ({ crm }: Config): boolean => crm.apiKey !== null && crm.location
 
 /** What leads do in the game, and their way to the CRM, for worker processes. */
 @Module({
-  imports: [LeadModule, AccountModule, SubscriptionModule, TypeOrmModule.forFeature([userEntity])],
+  imports: [
+    LeadModule,
+    AccountModule,
+    EmailAndPasswordModule,
+    SubscriptionModule,
+    TypeOrmModule.forFeature([userEntity]),
+  ],
   providers: [
     CatchUp,
     ContactFinder,

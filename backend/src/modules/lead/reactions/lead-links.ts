@@ -1,5 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ACCOUNTS, type Accounts } from '#backend/modules/account/account.port.js';
+import {
+  ACCOUNTS,
+  type Accounts,
+  CONFIRMED_ADDRESSES,
+  type ConfirmedAddresses,
+} from '#backend/modules/account/account.port.js';
 import { type JobData } from '#backend/platform/jobs/jobs.port.js';
 import { linkLead, type LinkLead } from '../domain/link-lead.decider.js';
 import { LeadCommands } from '../lead-commands.js';
@@ -14,10 +19,15 @@ export class LeadLinks {
     private readonly rows: LeadRows,
     private readonly leads: LeadCommands,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
+    @Inject(CONFIRMED_ADDRESSES) private readonly addresses: ConfirmedAddresses,
   ) {}
 
-  /** What a job asks for: a lead by its id, those of a guest, or that of the address which the person has proved. */
+  /**
+   * What a job asks for: a lead by its id, those of a guest, or that of the address which the person has proved. Where it
+   * names no person, it is whoever has proved the address that the lead was given.
+   */
   async asked({ leadId, guestId, userId: person }: JobData): Promise<readonly Link[]> {
+    if (person === undefined) return this.byGivenAddress(String(leadId));
     const userId = String(person);
     if (leadId !== undefined) return [{ leadId: String(leadId), userId, from: null, provedEmail: null }];
     if (guestId === undefined) return this.byAddress(userId);
@@ -42,5 +52,12 @@ export class LeadLinks {
     if (!account?.emailConfirmed || account.email === null) return [];
     const lead = await this.rows.findByEmail(account.email);
     return lead ? [{ leadId: lead.leadId, userId, from: lead.userId, provedEmail: account.email }] : [];
+  }
+
+  /** Its player may have proved the right address long before somebody corrected it. */
+  private async byGivenAddress(leadId: string): Promise<readonly Link[]> {
+    const { email } = await this.leads.find(leadId);
+    const userId = await this.addresses.ownerOf(email);
+    return userId === null ? [] : [{ leadId, userId, from: null, provedEmail: email }];
   }
 }
