@@ -33,6 +33,9 @@ export const SYNC_FAULT_POINTS = ['sync:hint-kept', 'sync:contact-made', 'sync:c
 export const CAPTURE_FAULT_POINTS = ['capture:reserved', 'capture:appended'] as const;
 /** Lines of a lead's erasure. */
 export const LEAD_ERASURE_FAULT_POINTS = ['lead-erasure:key-destroyed', 'lead-erasure:recorded'] as const;
+/** Lines of `staff add`, besides those of a registration. */
+type StaffFaultPoint =
+  'staff:named' | 'staff:claimed' | 'staff:made' | 'staff:confirmed' | 'staff:ended' | 'staff:added';
 /** Lines of a backup, of its restore, and of a log that moves. */
 type LogKeepingFaultPoint =
   | 'backup:table-written'
@@ -52,6 +55,7 @@ export type FaultPoint =
       | typeof LEAD_ERASURE_FAULT_POINTS
     )[number]
   | RegistrationFaultPoint
+  | StaffFaultPoint
   | LogKeepingFaultPoint;
 
 const [armed, nth = '1'] = (process.env['FAULT_KILL_AT'] ?? '').split('#');

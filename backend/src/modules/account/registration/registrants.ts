@@ -30,17 +30,24 @@ export class Registrants {
   ) {}
 
   /** @throws RejectedError GUEST_NOT_KNOWN (401), USERNAME_TAKEN, ALREADY_REGISTERED (409) */
-  async admit({ username, password }: ChosenCredentials, bearer: string | null): Promise<Registrant> {
+  async admit(chosen: ChosenCredentials, bearer: string | null): Promise<Registrant> {
     const guest = bearer === null ? null : await this.tokens.principalOf(bearer);
     if (bearer !== null && guest === null) throw rejectedBy(AUTH_REJECTIONS, { code: 'GUEST_NOT_KNOWN' });
+    return { credential: await this.reserve(chosen, guest?.userId ?? null, guest), guest };
+  }
+
+  /** @param ownerId who has an id already; null for a new one @throws RejectedError USERNAME_TAKEN, ALREADY_REGISTERED (409) */
+  reserve(
+    { username, password }: ChosenCredentials,
+    ownerId: string | null,
+    by: PersonPrincipal | null = null,
+  ): Promise<Credential> {
     const usernameKey = this.hashes.of('username', username.toLowerCase());
-    const wanted = { ownerId: guest?.userId ?? null, usernameKey, password };
-    const credential = await this.reservations.reserve(wanted, (other) =>
+    return this.reservations.reserve({ ownerId, usernameKey, password }, (other) =>
       this.registrations.settle(
         other,
-        requestContext(guest ?? { kind: 'registered', userId: other.userId, deviceId: null }),
+        requestContext(by ?? { kind: 'registered', userId: other.userId, deviceId: null }),
       ),
     );
-    return { credential, guest };
   }
 }
