@@ -4,7 +4,13 @@ import { eventually } from '../../support/eventually.js';
 import { Player } from '../../support/player.js';
 import { enrolled } from '../../support/second-factor.js';
 import { firstLinkIn, followed, type Operated, type Said, staffCommand } from '../../support/staff-command.js';
-import { EXPIRED_RESET, INVALID_RESET, MailedGame, PUBLIC_URL } from '../mail/account-mail.fixture.js';
+import {
+  EXPIRED_RESET,
+  INVALID_CONFIRMATION,
+  INVALID_RESET,
+  MailedGame,
+  PUBLIC_URL,
+} from '../mail/account-mail.fixture.js';
 
 const LISTED = 'listed@example.com';
 const ACTS = '/api/staff/acts';
@@ -74,18 +80,35 @@ it('makes an account, whose link sets a password once, signs in, and asks for th
   );
 });
 
-it('finds an account by its confirmed address, and leaves its password alone until the link is used', async () => {
+it('ends what opened an account that was there, before it is staff; a further link leaves it alone', async () => {
   const member = await game.member();
   expect(await statuses(member)).toEqual(CALLS.map(() => 404));
-  const { name, token } = await added(member.mailbox.address);
-  expect(name).toBe(member.name);
-  expect(await statuses(member)).toEqual([200, 403, 200, 200]);
-  expect((await member.logIn(member.password)).status).toBe(200);
+  const { name, token, out } = await added(member.mailbox.address);
+  expect([name, out]).toEqual([member.name, expect.stringContaining('its password works no more')]);
+  expect([await game.isGood(member.token), (await member.logIn(member.password)).status]).toEqual([false, 401]);
   const newer = await added(member.mailbox.address);
+  expect([newer.name, newer.out]).toEqual([member.name, expect.stringContaining('works until then')]);
   expect(await reset(token)).toMatchObject(EXPIRED_RESET);
+  const { status, person } = await followed(game.app.url, newer);
+  expect([status, await statuses(person)]).toEqual([200, [200, 403, 200, 200]]);
+  const further = await added(member.mailbox.address);
+  expect(await statuses(person)).toEqual([200, 403, 200, 200]);
   await game.db.query(`UPDATE password_reset_tokens SET expires_at = now() - interval '1 second' WHERE NOT used`);
-  expect(await reset(newer.token)).toMatchObject(EXPIRED_RESET);
-  expect((await member.logIn(member.password)).status).toBe(200);
+  expect(await reset(further.token)).toMatchObject(EXPIRED_RESET);
+});
+
+it('leaves nothing to somebody else who has made an account with the address', async () => {
+  const mallory = await game.member();
+  const another = game.mailbox('mallory');
+  const body = { email: another.address, password: mallory.password };
+  expect((await mallory.post('change-email', body)).status).toBeLessThan(300);
+  const proof = await mallory.nextToken(another);
+  await added(mallory.mailbox.address);
+  expect(await mallory.confirm(proof)).toMatchObject(INVALID_CONFIRMATION);
+  expect([await statuses(mallory), (await mallory.logIn(mallory.password)).status]).toEqual([
+    CALLS.map(() => 404),
+    401,
+  ]);
 });
 
 it('gives names: the one that is asked for, or one like the address, or nearly', async () => {
@@ -108,8 +131,8 @@ it('ends it at once, also for a token that has passed; whoever is added again se
   expect(await statuses(person)).toEqual(CALLS.map(() => 404));
   expect((await person.call('GET', '/api/auth/me')).status).toBe(200);
   expect(await staff('remove', 'bergljot')).toEqual({ code: 1, out: 'bergljot is not staff.\n' });
-  await added(email);
-  expect([await factorOf(person), await statuses(person)]).toEqual(['none', [200, 403, 200, 200]]);
+  const { person: again } = await followed(game.app.url, await added(email));
+  expect([await factorOf(again), await statuses(again)]).toEqual(['none', [200, 403, 200, 200]]);
 });
 
 it('lists everybody with the reason, and does not remove whom STAFF_EMAILS names', async () => {
@@ -123,9 +146,9 @@ it('lists everybody with the reason, and does not remove whom STAFF_EMAILS names
 
 it('is gone with the person', async () => {
   const member = await game.member();
-  await added(member.mailbox.address);
+  const { person } = await followed(game.app.url, await added(member.mailbox.address), member.password);
   const body = { password: member.password };
-  expect((await member.call('POST', '/api/user/delete', { body })).status).toBeLessThan(300);
+  expect((await person.call('POST', '/api/user/delete', { body })).status).toBeLessThan(300);
   expect((await staff('list')).out).not.toContain(member.name);
   const rows = () => game.db.query('SELECT 1 FROM staff_members WHERE user_id = $1', [member.userId]);
   await eventually(async () => expect((await rows()).rowCount).toBe(0));

@@ -56,6 +56,6 @@ import { OwnPassword } from './passwords/own-password.js';
     StaffMembers,
     StaffMembersStore,
   ],
-  exports: [CONFIRMED_ADDRESSES, ConfirmedEmails, EmailConfirmations, ResetTokens, STAFF, StaffMembers],
+  exports: [CONFIRMED_ADDRESSES, ConfirmedEmails, EmailConfirmations, NewPasswords, ResetTokens, STAFF, StaffMembers],
 })
 export class EmailAndPasswordModule {}

@@ -2,7 +2,7 @@ import { type AccountEvent } from '#contracts/account/events.js';
 import { givenEvents } from '#test/support/given.js';
 import { type Account, accountFold } from './account.fold.js';
 import { changeEmail, confirmEmail } from './email.decider.js';
-import { changePassword, requestPasswordReset, resetPassword } from './password.decider.js';
+import { changePassword, endPassword, requestPasswordReset, resetPassword } from './password.decider.js';
 
 const userId = 'ann';
 const at = '2026-03-14T19:00:00.000Z';
@@ -122,4 +122,20 @@ describe('an account that is none', () => {
 it('a password is changed as often as its owner likes', () => {
   given(registered).when(choose).then(replaced('changed'));
   given(registered, replaced('changed')).when(choose).then(replaced('changed'));
+});
+
+describe('a password that the operator ends', () => {
+  const end = (account: Account) => endPassword({ userId, changedAt: at }, account);
+
+  it('takes open links and an address that was never proven with it', () => {
+    const ended = given(registered, confirmed(OLD), requested('r1'), changed(NEW)).when(end);
+    ended.then(replaced('reset'), changed(OLD));
+    expect(ended.after).toMatchObject({ email: OLD, confirmedEmail: OLD, openResets: [] });
+    given(registered, confirmed(OLD)).when(end).then(replaced('reset'));
+  });
+
+  it('is that of an account', () => {
+    given(guest).when(end).thenRejected('NO_ACCOUNT');
+    given(registered, erased).when(end).thenRejected('NO_ACCOUNT');
+  });
 });

@@ -30,8 +30,20 @@ export const resetPassword = (
   account: Account,
 ): Decision<AccountEvent, AccountRejectionCode> => {
   if (account.status !== 'Registered') return reject('NO_ACCOUNT');
-  if (!account.openResets.includes(requestId)) return accept();
-  const { email, confirmedEmail } = account;
+  return account.openResets.includes(requestId) ? replaced({ userId, changedAt }, account) : accept();
+};
+
+/** The operator ends a password, whoever knows it. A claimed address goes with it, as with a reset. */
+export const endPassword = (
+  data: Omit<PasswordChangedV1, 'reason'>,
+  account: Account,
+): Decision<AccountEvent, AccountRejectionCode> =>
+  account.status === 'Registered' ? replaced(data, account) : reject('NO_ACCOUNT');
+
+const replaced = (
+  { userId, changedAt }: Omit<PasswordChangedV1, 'reason'>,
+  { email, confirmedEmail }: Account,
+): Decision<AccountEvent, AccountRejectionCode> => {
   const changed = { type: 'PasswordChanged', version: 1, data: { userId, reason: 'reset', changedAt } } as const;
   if (email === confirmedEmail) return accept(changed);
   return accept<AccountEvent>(changed, {

@@ -16,7 +16,7 @@ const LIFETIME_S = { guest: JWT_LIFETIME_S, registered: 90 * DAY_S };
 /** After the first sign-in; then the person signs in anew. */
 const ABSOLUTE_END_S = 365 * DAY_S;
 /** Other processes may accept a revoked token this much longer, in ms. */
-const TRUST_MS = 10_000;
+export const TRUST_MS = 10_000;
 const MOST_TRUSTED = 50_000;
 
 /** Claims of now, and of tokens that were issued before devices had ids. */

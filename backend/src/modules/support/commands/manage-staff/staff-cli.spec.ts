@@ -3,6 +3,8 @@ import { runStaffCli } from './staff-cli.js';
 
 const LINK = 'https://game.example/reset-password#token=one&name=ada';
 
+const beforeOf = (email: string) => (email.startsWith('new') ? 'none' : email.startsWith('old') ? 'ended' : 'kept');
+
 /** Ada was made staff by the command, bo stands in STAFF_EMAILS, and cid is a player. */
 const run = async (line: string) => {
   const printed: string[] = [];
@@ -12,7 +14,7 @@ const run = async (line: string) => {
     add: (email, name) => {
       if (name === 'taken') throw new RejectedError(409, 'USERNAME_TAKEN', 'That name is taken.');
       done.push(`add ${email} ${name}`);
-      return Promise.resolve({ username: name ?? 'ada', isNewAccount: email.startsWith('new'), link: LINK });
+      return Promise.resolve({ username: name ?? 'ada', before: beforeOf(email), link: LINK });
     },
     find: (name) => Promise.resolve(name === 'nobody' ? null : `id of ${name}`),
     remove: (staffId) => (done.push(`remove ${staffId}`), Promise.resolve(staffId === 'id of ada')),
@@ -37,7 +39,14 @@ describe('the command for staff', () => {
     expect(printed).toMatch(/^Ada is staff, with a new account\. /);
   });
 
-  it('says that a password stays until the link is used', async () => {
+  it('says that what opened an account before has ended', async () => {
+    const { code, printed } = await run('add old@example.com');
+    expect(code).toBe(0);
+    expect(printed).toMatch(/^ada is staff\. The account was there: its password works no more, and all devices /);
+    expect(printed).not.toMatch(/works until then/);
+  });
+
+  it('says that the password of somebody who was staff stays until the link is used', async () => {
     const { code, printed, done } = await run('add ada@example.com');
     expect([code, done]).toEqual([0, ['add ada@example.com null']]);
     expect(printed).toMatch(/^ada is staff\. [\s\S]*works until then/);

@@ -4,7 +4,8 @@ import { memberLine } from './member-line.js';
 
 interface Added {
   readonly username: string;
-  readonly isNewAccount: boolean;
+  /** Whether there was an account, and whether what opened it has ended. */
+  readonly before: 'none' | 'ended' | 'kept';
   readonly link: string;
 }
 export interface StaffCliDeps {
@@ -25,7 +26,8 @@ export interface StaffCliDeps {
 
 const USAGE = `Usage: add <e-mail> [--name <username>]
   Makes somebody staff, at once. Where no account has that address confirmed, one is made, with a name like the address or
-  the one given. Prints a link that works once, for an hour: it sets a password and signs in.
+  the one given. One that is there and not yet staff by this command loses its password and is signed out everywhere.
+  Prints a link that works once, for an hour: it sets a password and signs in.
 
        remove <user>
   Ends that, at once, and removes the second factor. By id, username or e-mail address.
@@ -48,19 +50,23 @@ const parsed = (args: readonly string[]) => {
   }
 };
 
+const BEFORE: Readonly<Record<Added['before'], string>> = {
+  none: ', with a new account.',
+  ended: '. The account was there: its password works no more, and all devices are signed out.',
+  kept: '.',
+};
+
 const added = async (email: string, name: string | null, deps: StaffCliDeps): Promise<number> => {
   const fault = deps.faultOf(email, name);
   if (fault !== null) {
     deps.print(fault);
     return 2;
   }
-  const { username, isNewAccount, link } = await deps.add(email, name);
-  deps.print(
-    `${username} is staff${isNewAccount ? ', with a new account' : ''}. This link sets a password and signs in.`,
-  );
+  const { username, before, link } = await deps.add(email, name);
+  deps.print(`${username} is staff${BEFORE[before]} This link sets a password and signs in.`);
   deps.print('It works once, for an hour:');
   deps.print(link);
-  if (!isNewAccount) deps.print('The password of before works until then. Whoever knows it needs no link.');
+  if (before === 'kept') deps.print('The password of before works until then. Whoever knows it needs no link.');
   return 0;
 };
 
