@@ -39,6 +39,9 @@ describe('the command for staff', () => {
     expect(printed).toMatch(/^Ada is staff, with a new account\. /);
   });
 
+  it('says which settings the address of the link comes from', async () =>
+    expect((await run('add new@example.com')).printed).toMatch(/comes from PUBLIC_URL, or without it from PORT:/));
+
   it('says that what opened an account before has ended', async () => {
     const { code, printed } = await run('add old@example.com');
     expect(code).toBe(0);

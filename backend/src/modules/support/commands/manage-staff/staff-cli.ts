@@ -55,6 +55,9 @@ const BEFORE: Readonly<Record<Added['before'], string>> = {
   ended: '. The account was there: its password works no more, and all devices are signed out.',
   kept: '.',
 };
+/** The command does not know where the game runs. */
+const ADDRESS =
+  'Its address comes from PUBLIC_URL, or without it from PORT: give this command the same settings as the game.';
 
 const added = async (email: string, name: string | null, deps: StaffCliDeps): Promise<number> => {
   const fault = deps.faultOf(email, name);
@@ -66,6 +69,7 @@ const added = async (email: string, name: string | null, deps: StaffCliDeps): Pr
   deps.print(`${username} is staff${BEFORE[before]} This link sets a password and signs in.`);
   deps.print('It works once, for an hour:');
   deps.print(link);
+  deps.print(ADDRESS);
   if (before === 'kept') deps.print('The password of before works until then. Whoever knows it needs no link.');
   return 0;
 };
