@@ -124,6 +124,8 @@ export interface InboundCallView {
   /** What became of it: it waits, it changed something or nothing, or why it changed nothing. */
   readonly state: 'waiting' | 'done' | 'failed';
   readonly errorMessage: string | null;
+  /** Nothing of what it said is left: it can't be worked on again. */
+  readonly forgotten: boolean;
   readonly createdAt: string;
 }
 /** GET /inbound-calls/{id}. */

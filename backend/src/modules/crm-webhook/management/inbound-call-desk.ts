@@ -16,8 +16,9 @@ const stateOf = ({ processed, errorMessage }: GhlWebhookEventRow): InboundCallVi
   return errorMessage === null ? 'done' : 'failed';
 };
 const viewOf = (row: GhlWebhookEventRow): InboundCallView => {
-  const { id, source, eventType, userId, leadId, errorMessage, createdAt } = row;
-  return { id, source, eventType, userId, leadId, state: stateOf(row), errorMessage, createdAt };
+  const { id, source, eventType, userId, leadId, errorMessage, createdAt, webhookData } = row;
+  const forgotten = webhookData === '';
+  return { id, source, eventType, userId, leadId, state: stateOf(row), errorMessage, forgotten, createdAt };
 };
 
 const refusal = (code: keyof typeof INBOUND_CALL_REFUSALS): RejectedError =>

@@ -41,6 +41,8 @@ export class InboundCallAnswer implements InboundCallView {
   @ApiProperty({ enum: ['waiting', 'done', 'failed'], example: 'done' })
   readonly state!: 'waiting' | 'done' | 'failed';
   @ApiProperty({ ...TEXT_OR_NULL, example: null }) readonly errorMessage!: string | null;
+  @ApiProperty({ description: 'Nothing of what it said is left: it can’t be worked on again.', example: false })
+  readonly forgotten!: boolean;
   @ApiProperty(WHEN) readonly createdAt!: string;
 }
 

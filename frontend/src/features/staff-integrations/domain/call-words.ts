@@ -19,8 +19,11 @@ export const callNote = ({ source, id, leadId }: InboundCallView): string =>
   [SOURCES[source], id, leadId === null ? null : `lead ${leadId}`].filter((part) => part !== null).join(' · ');
 
 /** What became of it: 'It changed nothing: there is no such contact.' */
-export const becameWords = ({ state, errorMessage }: InboundCallView): string =>
-  `${STATES[state]}${errorMessage === null ? '.' : `: ${errorMessage}`}`;
+export const becameWords = ({ state, errorMessage, forgotten }: InboundCallView): string =>
+  `${STATES[state]}${errorMessage === null ? '.' : `: ${errorMessage}`}${forgotten ? ' What it said is forgotten.' : ''}`;
+
+/** Of what was done, or is forgotten, nothing is left to do. */
+export const isWorkable = ({ state, forgotten }: InboundCallView): boolean => state !== 'done' && !forgotten;
 
 /** JSON is indented; anything else stays as it came. */
 export const payloadText = (payload: string): string => {

@@ -1,7 +1,7 @@
 import { type InboundCallView } from '#contracts/integration/managed.js';
 import { Entry } from '../../../staff-console/index.js';
 import { useRetryCall } from '../../api/use-inbound-calls.js';
-import { becameWords, callNote } from '../../domain/call-words.js';
+import { becameWords, callNote, isWorkable } from '../../domain/call-words.js';
 import { ActButton } from '../parts/act-button.js';
 import { CallDetail } from './call-detail.js';
 import { Opening } from '../parts/opening.js';
@@ -22,15 +22,17 @@ export const CallEntry = ({ call }: { readonly call: InboundCallView }) => {
         <>
           <p className={`wrap-anywhere ${TONE[state]}`}>{becameWords(call)}</p>
           <div className="flex flex-wrap gap-x-5">
-            <ActButton
-              busy="Queueing…"
-              on={name}
-              isBusy={isPending}
-              isFirst={state === 'failed'}
-              onPress={() => mutate()}
-            >
-              Work on it again
-            </ActButton>
+            {isWorkable(call) && (
+              <ActButton
+                busy="Queueing…"
+                on={name}
+                isBusy={isPending}
+                isFirst={state === 'failed'}
+                onPress={() => mutate()}
+              >
+                Work on it again
+              </ActButton>
+            )}
             <PersonLink userId={userId} />
             <Opening name="the payload" on={name}>
               <CallDetail id={id} />

@@ -15,6 +15,7 @@ const CALL: InboundCallView = {
   leadId: null,
   state: 'failed',
   errorMessage: 'Nobody has that address.',
+  forgotten: false,
   createdAt: '2026-11-23T14:05:00.000Z',
 };
 const REASON = 'Their payment did not arrive.';
@@ -57,6 +58,19 @@ it('works on a call again', async () => {
   await user.click(await screen.findByRole('button', { name: /^Work on it again/ }));
   expect(await screen.findByText('The call is worked on again.')).toBeTruthy();
   expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([`${PATH}/call-1/retry`]);
+});
+
+it('offers no work on a call that was done, or of which nothing is left', async () => {
+  const calls: readonly InboundCallView[] = [
+    { ...CALL, id: 'call-2', state: 'done', errorMessage: null },
+    { ...CALL, id: 'call-3', forgotten: true },
+    { ...CALL, id: 'call-4', state: 'waiting', errorMessage: null },
+  ];
+  open({ [`GET ${PATH}`]: { body: calls } });
+  const list = within(await screen.findByRole('list', { name: 'calls' }));
+  const again = list.getAllByRole('button', { name: /^Work on it again/ });
+  expect(again.map(({ textContent }) => textContent)).toEqual(['Work on it again subscription.updated, call-4']);
+  expect(list.getByText('It changed nothing: Nobody has that address. What it said is forgotten.')).toBeTruthy();
 });
 
 it('asks only for calls of a state', async () => {
