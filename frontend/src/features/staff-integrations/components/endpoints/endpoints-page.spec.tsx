@@ -35,6 +35,7 @@ it('adds an endpoint for chosen types, shows its secret once, and gives the focu
     [`POST ${PATH}`]: { body: { id: 'ep-2', secret: 'whsec_abc' } },
   });
   expect(await screen.findByText('Nothing is sent anywhere yet.')).toBeTruthy();
+  expect(screen.getByText(/: signed, in no certain order,/)).toBeTruthy();
   await user.type(screen.getByLabelText('Address'), HOOK);
   await user.click(screen.getByRole('radio', { name: 'Only these' }));
   await user.click(screen.getByRole('button', { name: 'Add it' }));

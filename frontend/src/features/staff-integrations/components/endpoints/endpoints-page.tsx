@@ -10,7 +10,7 @@ import { Read } from '../parts/read.js';
 export const EndpointsPage = () => (
   <IntegrationsLeaf
     title="Endpoints"
-    lead="Addresses of other systems, to which the game sends what happens, signed and in order."
+    lead="Addresses of other systems, to which the game sends what happens: signed, in no certain order, and sometimes twice."
   >
     <Read of={useEndpoints()} waiting="Reading the endpoints…" failed="The endpoints could not be read.">
       {(endpoints) => (
