@@ -84,6 +84,7 @@ it('lists what became of the calls of the CRM, page by page', async () => {
     leadId: null,
     state: 'failed',
     errorMessage: 'NOBODY_KNOWN',
+    forgotten: false,
     createdAt: expect.stringContaining('T') as string,
   });
   for (const state of ['done', 'waiting']) expect((await list(`?state=${state}`)).body).toEqual([]);
