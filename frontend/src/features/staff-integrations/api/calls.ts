@@ -1,6 +1,7 @@
 import { messageOf } from '../../../lib/http-error.js';
 import { requestPage } from '../../../lib/http.js';
 import { useInfiniteQuery, useIsFetching, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { toast } from '../../toasts/index.js';
 
 const MANAGE = '/api/integrations/manage';
@@ -46,7 +47,7 @@ interface Told<In, Out> {
 
 /**
  * A call that changes something. Afterwards what it may have changed is read again, also after a failure: things may
- * stand otherwise than was shown.
+ * stand otherwise than was shown. One at a time: of a key that was made twice, one secret would never be seen.
  */
 export const useChange = <In = void, Out = unknown>(
   call: (input: In) => Promise<Out>,
@@ -54,7 +55,8 @@ export const useChange = <In = void, Out = unknown>(
   told?: Told<In, Out>,
 ) => {
   const client = useQueryClient();
-  return useMutation<Out, Error, In>({
+  const isUnderWay = useRef(false);
+  const change = useMutation<Out, Error, In>({
     mutationFn: (input) => call(input),
     // Some answers are secrets.
     gcTime: 0,
@@ -65,6 +67,16 @@ export const useChange = <In = void, Out = unknown>(
       if (told?.failed === undefined) return;
       toast({ title: told.failed, description: messageOf(error, 'Please try again.'), tone: 'failure' });
     },
-    onSettled: () => void client.invalidateQueries({ queryKey: changes }),
+    onSettled: () => {
+      isUnderWay.current = false;
+      void client.invalidateQueries({ queryKey: changes });
+    },
   });
+  const mutate: typeof change.mutate = (...given) => {
+    // A second press may come before the first is rendered.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    change.mutate(...given);
+  };
+  return { ...change, mutate };
 };

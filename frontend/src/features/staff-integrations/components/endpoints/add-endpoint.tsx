@@ -2,9 +2,9 @@ import { type NewEndpoint } from '#contracts/integration/managed.js';
 import { type SubmitEvent, useState } from 'react';
 import { Refusal } from '../../../../components/refusal.js';
 import { TextField } from '../../../../components/text-field.js';
-import { messageOf } from '../../../../lib/http-error.js';
 import { useForm } from '../../../../lib/use-form.js';
 import { useAddEndpoint } from '../../api/use-endpoints.js';
+import { failureWords } from '../../domain/failure-words.js';
 import { type Once, ShownOnce } from '../parts/shown-once.js';
 import { Tick } from '../parts/tick.js';
 import { TypeChoice } from './type-choice.js';
@@ -44,7 +44,7 @@ export const AddEndpoint = () => {
           setIsTest(false);
         },
         onError: (error) => {
-          if (!refuse(error)) setRefusal(messageOf(error, 'The endpoint could not be added. Please try again.'));
+          if (!refuse(error)) setRefusal(failureWords(error, 'The endpoint could not be added. Please try again.'));
         },
       },
     );

@@ -3,10 +3,10 @@ import { KEY_SCOPES, type KeyScopeName } from '#contracts/integration/scopes.js'
 import { type SubmitEvent, useState } from 'react';
 import { Refusal } from '../../../../components/refusal.js';
 import { TextField } from '../../../../components/text-field.js';
-import { messageOf } from '../../../../lib/http-error.js';
 import { useForm } from '../../../../lib/use-form.js';
 import { useCreateKey } from '../../api/use-keys.js';
 import { SCOPE_WORDS } from '../../domain/key-words.js';
+import { failureWords } from '../../domain/failure-words.js';
 import { type Once, ShownOnce } from '../parts/shown-once.js';
 import { Tick } from '../parts/tick.js';
 
@@ -64,7 +64,7 @@ export const CreateKey = () => {
           setIsTest(false);
         },
         onError: (error) => {
-          if (!refuse(error)) setRefusal(messageOf(error, 'The key could not be made. Please try again.'));
+          if (!refuse(error)) setRefusal(failureWords(error, 'The key could not be made. Please try again.'));
         },
       },
     );

@@ -1,8 +1,8 @@
 import { type UseMutationResult } from '@tanstack/react-query';
 import { Refusal } from '../../../../components/refusal.js';
 import { SelectField } from '../../../../components/select-field.js';
-import { messageOf } from '../../../../lib/http-error.js';
 import { OVERLAP_NAMES, type OverlapName, overlapOf } from '../../domain/overlaps.js';
+import { failureWords } from '../../domain/failure-words.js';
 
 interface RotateFormProps<T> {
   readonly label: string;
@@ -19,7 +19,7 @@ export const RotateForm = <T,>({ label, overlap, onOverlap, change, onClose }: R
     <div className="mt-4 flex flex-col gap-4">
       <SelectField label={label} options={OVERLAP_NAMES} value={overlap} onChange={onOverlap} />
       <div role="alert">
-        <Refusal words={error === null ? null : messageOf(error, 'It could not be done. Please try again.')} />
+        <Refusal words={error === null ? null : failureWords(error, 'It could not be done. Please try again.')} />
       </div>
       <div className="flex items-center gap-6">
         <button
