@@ -2,7 +2,7 @@
 import '../../../../testing/browser.js';
 import { type DeadLetterView } from '#contracts/integration/managed.js';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, type Replies } from '../../../../testing/fake-api.js';
+import { fakeApi, type Replies, type Reply } from '../../../../testing/fake-api.js';
 import { renderPage } from '../../../../testing/render-page.js';
 import { DeadLettersPage } from './dead-letters-page.js';
 
@@ -60,6 +60,34 @@ it('drops all of a queue once it was asked', async () => {
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Dead letters of crm-sync' })).toBeNull());
   expect(screen.getByRole('list', { name: 'Dead letters of mails' })).toBeTruthy();
   expect(sent()).toEqual([['POST', `${PATH}/drop`, { queue: 'crm-sync' }]]);
+});
+
+it('says why a job was not dropped, once', async () => {
+  const body = { code: 'TRY_AGAIN', message: 'In a moment.' };
+  const { user } = open([letterOf('17')], { [`POST ${PATH}/drop`]: { status: 503, body } });
+  await user.click(await screen.findByRole('button', { name: 'Drop job 17 of crm-sync' }));
+  await user.click(screen.getByRole('button', { name: 'Drop it' }));
+  expect(await screen.findByText('In a moment.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  await user.click(screen.getByRole('button', { name: 'Drop job 17 of crm-sync' }));
+  expect(screen.getByRole('alertdialog', { name: 'Drop it?' })).toBeTruthy();
+  expect(screen.queryByText('In a moment.')).toBeNull();
+});
+
+it('tries the job again also where somebody wants to leave while the lead is mended', async () => {
+  let answer: (reply: Reply) => void = () => undefined;
+  const { user, sent } = open([letterOf('17', { leadId: 'lead-1' })], {
+    'PATCH /api/integrations/manage/leads/lead-1': () => new Promise<Reply>((resolve) => (answer = resolve)),
+  });
+  await user.click(await screen.findByRole('button', { name: /^Mend the lead/ }));
+  await user.type(screen.getByLabelText('Telephone'), '+47 90 00 00 01');
+  await user.click(screen.getByRole('button', { name: 'Mend it' }));
+  await screen.findByRole('button', { name: 'Writing…' });
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  answer({ body: {} });
+  expect(await screen.findByText('No job has failed for good.')).toBeTruthy();
+  expect(sent().map(([method]) => method)).toEqual(['PATCH', 'POST']);
 });
 
 it('mends the lead with the fields that are filled in, and tries the job again', async () => {

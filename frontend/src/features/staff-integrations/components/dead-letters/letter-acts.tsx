@@ -17,7 +17,11 @@ export const LetterActs = ({ letters, name, lost, isAll = false }: LetterActsPro
   const [isAsked, setIsAsked] = useState(false);
   const retry = useRetryLetters();
   const drop = useDropLetters();
-  const close = (): void => setIsAsked(false);
+  const close = (): void => {
+    setIsAsked(false);
+    // Why it failed is said once.
+    drop.reset();
+  };
   return (
     <>
       <ActButton busy="Trying…" on={name} isBusy={retry.isPending} isFirst onPress={() => retry.mutate(letters)}>

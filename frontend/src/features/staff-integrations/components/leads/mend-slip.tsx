@@ -43,7 +43,7 @@ export const MendSlip = ({ leadId, then, onMended, onClose }: MendSlipProps) => 
   };
   const words = `Lead ${leadId}. What you leave empty stays as it is. Then ${then}.`;
   return (
-    <Slip title="Mend the lead" words={words} onClose={onClose}>
+    <Slip title="Mend the lead" words={words} isHeld={isPending} onClose={onClose}>
       <form ref={form} className="mt-4 flex flex-col gap-4" onSubmit={submit} noValidate>
         {FIELDS.map(([name, label, type]) => (
           <TextField key={name} label={label} type={type} autoComplete="off" {...field(name)} />
@@ -55,7 +55,12 @@ export const MendSlip = ({ leadId, then, onMended, onClose }: MendSlipProps) => 
           <button type="submit" className="button button-act" aria-disabled={isPending}>
             {isPending ? 'Writing…' : 'Mend it'}
           </button>
-          <button type="button" className="text-button" onClick={onClose}>
+          <button
+            type="button"
+            className="text-button"
+            aria-disabled={isPending}
+            onClick={isPending ? undefined : onClose}
+          >
             Close
           </button>
         </div>

@@ -1,7 +1,7 @@
 import { AlertDialog } from 'radix-ui';
 import { Refusal } from '../../../../components/refusal.js';
-import { messageOf } from '../../../../lib/http-error.js';
 import { useFocusReturn } from '../../../../lib/use-focus-return.js';
+import { failureWords } from '../../domain/failure-words.js';
 
 interface AskSlipProps {
   readonly title: string;
@@ -14,12 +14,12 @@ interface AskSlipProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something that can't be undone. */
+/** Asks before something that can't be undone. It stays until the outcome is known: it alone says why it failed. */
 export const AskSlip = ({ title, words, act, busy, change, onConfirm, onClose }: AskSlipProps) => {
   const focusReturn = useFocusReturn();
   const { isPending, error } = change;
   return (
-    <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>
+    <AlertDialog.Root open onOpenChange={(open) => open || isPending || onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="veil" />
         <AlertDialog.Content className="slip-centre" {...focusReturn}>
@@ -28,10 +28,12 @@ export const AskSlip = ({ title, words, act, busy, change, onConfirm, onClose }:
             {words}
           </AlertDialog.Description>
           <div role="alert" className="mt-3">
-            <Refusal words={error === null ? null : messageOf(error, 'It could not be done. Please try again.')} />
+            <Refusal words={error === null ? null : failureWords(error, 'It could not be done. Please try again.')} />
           </div>
           <div className="mt-4 flex flex-wrap-reverse justify-end gap-3">
-            <AlertDialog.Cancel className="button">Keep it</AlertDialog.Cancel>
+            <AlertDialog.Cancel className="button" aria-disabled={isPending}>
+              Keep it
+            </AlertDialog.Cancel>
             <button
               type="button"
               className="button button-act"

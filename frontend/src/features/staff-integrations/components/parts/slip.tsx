@@ -5,7 +5,7 @@ import { useFocusReturn } from '../../../../lib/use-focus-return.js';
 interface SlipProps {
   readonly title: string;
   readonly words: string;
-  /** It shows what is never shown again: a stray press beside it does not shut it. */
+  /** It shows what is never shown again, or waits for its outcome: a stray press beside it does not shut it. */
   readonly isHeld?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
