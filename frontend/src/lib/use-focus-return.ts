@@ -1,15 +1,21 @@
 import { useRef } from 'react';
 
-/** For a dialog that has no trigger of its own: when it closes, the focus returns to the element that had it before. */
+/**
+ * For a dialog that has no trigger of its own: when it closes, the focus returns to the element that had it before; where
+ * that is gone, to the part of the page in which it stood.
+ */
 export const useFocusReturn = () => {
-  const before = useRef<Element | null>(null);
+  const before = useRef<readonly Element[]>([]);
   return {
     onOpenAutoFocus: (): void => {
-      before.current = document.activeElement;
+      const opener = document.activeElement;
+      const place = opener?.parentElement?.closest('[tabindex="-1"]');
+      before.current = [opener, place].filter((one) => one instanceof Element);
     },
     onCloseAutoFocus: (event: Event): void => {
       event.preventDefault();
-      if (before.current instanceof HTMLElement) before.current.focus();
+      const there = before.current.find(({ isConnected }) => isConnected);
+      if (there instanceof HTMLElement) there.focus();
     },
   };
 };

@@ -1,7 +1,6 @@
 import { useDeadLetters } from '../../api/use-dead-letters.js';
 import { byQueue } from '../../domain/letter-groups.js';
 import { IntegrationsLeaf } from '../parts/integrations-leaf.js';
-import { KeptFocus } from '../parts/kept-focus.js';
 import { LetterQueue } from './letter-queue.js';
 import { Read } from '../parts/read.js';
 
@@ -13,7 +12,7 @@ export const DeadLettersPage = () => (
   >
     <Read of={useDeadLetters()} waiting="Reading the dead letters…" failed="The dead letters could not be read.">
       {(letters) => (
-        <KeptFocus>
+        <>
           {letters.length === 0 && (
             <p role="status" className="caption pt-4">
               No job has failed for good.
@@ -22,7 +21,7 @@ export const DeadLettersPage = () => (
           {byQueue(letters).map((group) => (
             <LetterQueue key={group.queue} {...group} />
           ))}
-        </KeptFocus>
+        </>
       )}
     </Read>
   </IntegrationsLeaf>

@@ -130,6 +130,25 @@ it('sends a test endpoint a sample of a type', async () => {
   expect(sent()).toEqual([[`${PATH}/ep-1/trigger`, { type: 'steppes-and-seas.session.started' }]]);
 });
 
+it('keeps the keyboard on the page when a button of it goes', async () => {
+  let isEnabled = false;
+  const { user } = open({
+    [`GET ${PATH}`]: () => ({
+      body: [endpointOf(isEnabled ? {} : { disabledAt: AT, disabledReason: 'answered 410' })],
+    }),
+    [`POST ${PATH}/ep-1/enable`]: () => {
+      isEnabled = true;
+      return { status: 204, body: undefined };
+    },
+    [`POST ${PATH}/ep-1/redeliver`]: { body: { planned: 4 } },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Enable/ }));
+  await user.click(await screen.findByRole('button', { name: /^Send what happened since/ }));
+  expect(await screen.findByText('4 events are sent again.')).toBeTruthy();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.contains(screen.getByRole('list', { name: 'Endpoint' }))).toBe(true);
+});
+
 it('reads again how things stand, when it is asked', async () => {
   let state: ManagedDelivery['state'] = 'pending';
   const { user } = open({ [`GET ${LOG}`]: () => ({ body: [deliveryOf('m-1', { state })] }) });

@@ -3,7 +3,6 @@ import { useEndpoints } from '../../api/use-endpoints.js';
 import { AddEndpoint } from './add-endpoint.js';
 import { EndpointEntry } from './endpoint-entry.js';
 import { IntegrationsLeaf } from '../parts/integrations-leaf.js';
-import { KeptFocus } from '../parts/kept-focus.js';
 import { Read } from '../parts/read.js';
 
 /** /staff/integrations/endpoints: where events are sent, and how it goes. */
@@ -14,7 +13,7 @@ export const EndpointsPage = () => (
   >
     <Read of={useEndpoints()} waiting="Reading the endpoints…" failed="The endpoints could not be read.">
       {(endpoints) => (
-        <KeptFocus>
+        <>
           {endpoints.length === 0 ? (
             <p role="status" className="caption pt-4">
               Nothing is sent anywhere yet.
@@ -34,7 +33,7 @@ export const EndpointsPage = () => (
               ))}
             </ul>
           )}
-        </KeptFocus>
+        </>
       )}
     </Read>
     <AddEndpoint />

@@ -1,7 +1,6 @@
 import { useKeys } from '../../api/use-keys.js';
 import { CreateKey } from './create-key.js';
 import { IntegrationsLeaf } from '../parts/integrations-leaf.js';
-import { KeptFocus } from '../parts/kept-focus.js';
 import { KeyEntry } from './key-entry.js';
 import { Read } from '../parts/read.js';
 
@@ -10,7 +9,7 @@ export const KeysPage = () => (
   <IntegrationsLeaf title="Keys" lead="With a key, another system reads what happens here, or hands over leads.">
     <Read of={useKeys()} waiting="Reading the keys…" failed="The keys could not be read.">
       {(keys) => (
-        <KeptFocus>
+        <>
           {keys.length === 0 ? (
             <p role="status" className="caption pt-4">
               There are no keys yet.
@@ -22,7 +21,7 @@ export const KeysPage = () => (
               ))}
             </ul>
           )}
-        </KeptFocus>
+        </>
       )}
     </Read>
     <CreateKey />

@@ -2,7 +2,6 @@ import { type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-
 import { type ReactNode } from 'react';
 import { LoadError } from '../../../../components/states/load-error.js';
 import { type ListPage } from '../../../../lib/http.js';
-import { KeptFocus } from './kept-focus.js';
 import { Read } from './read.js';
 
 type Pages<T> = UseInfiniteQueryResult<InfiniteData<ListPage<T>>>;
@@ -43,7 +42,7 @@ export const PagedList = <T,>({ of, name, none, children }: PagedListProps<T>) =
       {({ pages }) => {
         const items = pages.flatMap((page) => page.items);
         return (
-          <KeptFocus>
+          <>
             {items.length === 0 ? (
               <p role="status" className="caption pt-4">
                 {none}
@@ -52,7 +51,7 @@ export const PagedList = <T,>({ of, name, none, children }: PagedListProps<T>) =
               <ul aria-label={name}>{items.map(children)}</ul>
             )}
             <Older of={of} name={name} />
-          </KeptFocus>
+          </>
         );
       }}
     </Read>
