@@ -7,6 +7,7 @@ import {
   type NewKey,
   type SentTest,
 } from '#contracts/integration/managed.js';
+import { PUBLIC_TYPES } from '#backend/modules/integration/domain/wanted-types.js';
 import { newApiKey } from '../../support/api-key.js';
 import { cloudEventsIn } from '../../support/cloud-events-in.js';
 import { eventually } from '../../support/eventually.js';
@@ -175,7 +176,9 @@ describe('a test endpoint', () => {
         expect.stringMatching(/^00000000-/),
       ]);
     }
-    expect(await trigger('session.*')).toMatchObject({ status: 400, body: { details: { field: 'type' } } });
+    const area = await game.manager.call('POST', `/endpoints/${id}/trigger`, { type: 'session.*' });
+    expect(area).toMatchObject({ status: 400, body: { details: { field: 'type' } } });
+    expect(area.body.details?.['known']).toEqual(PUBLIC_TYPES);
     receiver.answers = () => [500];
     expect((await trigger('lead.captured')).body).toMatchObject({ status: 500, error: null });
     const [failed] = await game.manager.done<readonly ManagedDelivery[]>('GET', `/endpoints/${id}/deliveries`);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Endpoint, type NewEndpointFields, WebhookEndpoints } from '../../webhooks/endpoints.js';
 import { WebhookTargets } from '../../webhooks/targets.js';
 import { ownTypeOf, wantedTypes } from '../../domain/wanted-types.js';
-import { unknownTypes } from '../../queries/read-events/feed-refusals.js';
+import { unknownType, unknownTypes } from '../../queries/read-events/feed-refusals.js';
 import { type BeforeAct, unrecorded } from '../before-act.js';
 import { invalidField, isDisabled, isEnabled, noEndpoint, noTestEndpoint } from '../refusals.js';
 import { type RedeliveryAsked } from './redelivery.js';
@@ -85,7 +85,7 @@ export class WebhooksDesk {
   /** Sends the sample of a type, in the same way, to a test endpoint. */
   async trigger(id: string, type: string, before: BeforeAct = unrecorded): Promise<Tested> {
     const [endpoint, own] = [await this.known(id), ownTypeOf(type)];
-    if (own === null) throw unknownTypes([type], 'type');
+    if (own === null) throw unknownType(type);
     if (!endpoint.test) throw noTestEndpoint(id);
     await before();
     return this.pings.sample(endpoint, own);

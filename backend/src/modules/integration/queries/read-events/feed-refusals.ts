@@ -32,9 +32,15 @@ const wordsFor = (unknown: readonly string[]): string => {
   ].join(' ');
 };
 
-export const unknownTypes = (unknown: readonly string[], field = 'types'): RejectedError =>
+export const unknownTypes = (unknown: readonly string[]): RejectedError =>
   new RejectedError(400, 'INVALID_FIELD', wordsFor(unknown), {
-    field,
+    field: 'types',
     unknown,
     known: [...PUBLIC_TYPES, ...PUBLIC_AREAS],
   });
+
+/** Where one type is taken, and no area. */
+export const unknownType = (type: string): RejectedError => {
+  const words = isArea(type) ? `Name one type, not an area such as ${type}.` : wordsFor([type]);
+  return new RejectedError(400, 'INVALID_FIELD', words, { field: 'type', unknown: [type], known: PUBLIC_TYPES });
+};
