@@ -164,6 +164,7 @@ it.each([
   ['a place that is none', '?after=12', 400, { field: 'after' }],
   ['a time that is none', '?since=yesterday', 400, { field: 'since' }],
   ['a time and a place', `?since=1h&after=${other}:1`, 400, { field: 'since' }],
+  ['a parameter that is none', '?type=session.*', 400, { field: 'type' }],
   ['a place twice', `?after=${other}:1&after=${other}:2`, 400, { field: 'after' }],
   ['a place in another log', `?after=${other}:1`, 409, { field: 'after', asked: other }],
 ])('names what is wrong with %s', async (_, query, status, details) => {

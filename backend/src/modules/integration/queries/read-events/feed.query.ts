@@ -44,6 +44,14 @@ export class FeedQuery {
   types?: string;
 }
 
+const PARAMETERS: readonly string[] = ['after', 'since', 'limit', 'types'];
+/** One that is misspelt would be answered with all events, as if it was not there. @throws RejectedError 400 */
+export const refuseOthers = (given: unknown): void => {
+  const other = Object.keys(Object(given) as object).find((name) => !PARAMETERS.includes(name));
+  if (other === undefined) return;
+  throw invalidField(other, `The feed has no parameter ${other}: it has ${PARAMETERS.join(', ')}.`);
+};
+
 /** Where reading begins; null: at the beginning. @throws RejectedError 400; EventStoreUnavailableError */
 export const placeIn = async (
   { after = '', since = '' }: Pick<FeedQuery, 'after' | 'since'>,

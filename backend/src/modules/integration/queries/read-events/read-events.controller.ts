@@ -11,7 +11,7 @@ import { rejectedBy } from '#backend/platform/http/rejected.error.js';
 import { SSE_HEADERS, type SseConnection } from '#backend/platform/http/sse-connection.js';
 import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
 import { type FeedPart, type FeedSource } from './feed.js';
-import { FEED_PAGE, FeedQuery, placeIn, wantedIn } from './feed.query.js';
+import { FEED_PAGE, FeedQuery, placeIn, refuseOthers, wantedIn } from './feed.query.js';
 import { FeedSources } from './feed-sources.js';
 import { FeedStreams } from './feed-streams.js';
 import { BATCH, DescribedFeed, STREAM } from './read-events.description.js';
@@ -57,6 +57,7 @@ export class ReadEventsController {
     @Req() request: AuthenticatedRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    refuseOthers(request.query);
     const { accept, 'last-event-id': lastEventId } = request.headers;
     const feed = this.sources.for(request.principal);
     if (formOf(accept) === BATCH) return this.page(feed, query, request, reply);
