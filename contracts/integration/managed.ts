@@ -90,7 +90,7 @@ export interface ManagedKey {
   readonly test: boolean;
   readonly createdAt: string;
   readonly revokedAt: string | null;
-  /** How many secrets open it now: two while it is rotated. */
+  /** How many secrets open it now: two while it is rotated, none once it is revoked. */
   readonly secrets: number;
 }
 /** POST /keys, and /keys/{id}/rotate. The key is shown this once. */
@@ -130,7 +130,7 @@ export interface InboundCallView {
 }
 /** GET /inbound-calls/{id}. */
 export interface InboundCallDetail extends InboundCallView {
-  /** As it came, in JSON text; null once it is forgotten, and for staff who gave no reason. */
+  /** As it came; null once it is forgotten, to staff who gave no reason, and to keys without `personal:read`. */
   readonly payload: string | null;
 }
 

@@ -62,7 +62,10 @@ it('makes, rotates and revokes keys, and shows each once', async () => {
   });
   const alone = await manager.done<NewKey>('POST', `/keys/${id}/rotate`, { overlap: '0s' });
   expect([await opens(key), await opens(rotated.key), await opens(alone.key)]).toEqual([401, 401, 200]);
-  expect(await manager.done<ManagedKey>('POST', `/keys/${id}/revoke`)).toMatchObject({ revokedAt: expect.any(String) });
+  expect(await manager.done<ManagedKey>('POST', `/keys/${id}/revoke`)).toMatchObject({
+    revokedAt: expect.any(String),
+    secrets: 0,
+  });
   expect(await opens(alone.key)).toBe(401);
   for (const path of [`/keys/${id}/revoke`, `/keys/${id}/rotate`])
     expect(await manager.call('POST', path)).toMatchObject({ status: 404, body: { code: 'KEY_NOT_FOUND' } });

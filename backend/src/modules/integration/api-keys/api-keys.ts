@@ -23,7 +23,7 @@ export interface ListedKey {
   readonly test: boolean;
   readonly createdAt: Date;
   readonly revokedAt: Date | null;
-  /** How many secrets open it now: two while it is rotated. */
+  /** How many secrets open it now: two while it is rotated, none once it is revoked. */
   readonly secrets: number;
 }
 export type NewKeyFields = Pick<ListedKey, 'name' | 'scopes' | 'test'>;
@@ -33,7 +33,7 @@ const OPENED = `SELECT key.scopes, key.test FROM api_keys key JOIN api_key_secre
     AND (secret.expires_at IS NULL OR secret.expires_at > $3)`;
 const LIST = `SELECT id, name, scopes, test, created_at AS "createdAt", revoked_at AS "revokedAt",
   (SELECT count(*)::int FROM api_key_secrets secret
-    WHERE key_id = key.id AND (expires_at IS NULL OR expires_at > $1)) AS secrets
+    WHERE key_id = key.id AND key.revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $1)) AS secrets
   FROM api_keys key WHERE $2::text IS NULL OR id = $2 ORDER BY created_at, id`;
 /** Earlier secrets never get more time than they had. */
 const ROTATE = `WITH key AS (SELECT id FROM api_keys WHERE id = $1 AND revoked_at IS NULL),

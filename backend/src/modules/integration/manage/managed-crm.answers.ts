@@ -49,7 +49,8 @@ export class InboundCallAnswer implements InboundCallView {
 export class InboundCallDetailAnswer extends InboundCallAnswer implements InboundCallDetail {
   @ApiProperty({
     ...TEXT_OR_NULL,
-    description: 'As it came, in JSON text; null once it is forgotten, and for staff who gave no reason.',
+    description:
+      'As it came; null once it is forgotten, to staff who gave no reason, and to keys without the scope personal:read.',
     example: '{"type":"OrderSubmitted"}',
   })
   readonly payload!: string | null;

@@ -12,7 +12,11 @@ export class ManagedKeyAnswer implements ManagedKey {
   @ApiProperty({ description: 'Reads samples, and writes nothing.', example: false }) readonly test!: boolean;
   @ApiProperty({ format: 'date-time', example: AT }) readonly createdAt!: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null }) readonly revokedAt!: string | null;
-  @ApiProperty({ type: 'integer', description: 'How many secrets open it now: two while it is rotated.', example: 1 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'How many secrets open it now: two while it is rotated, none once it is revoked.',
+    example: 1,
+  })
   readonly secrets!: number;
 }
 
