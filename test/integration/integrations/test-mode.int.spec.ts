@@ -140,6 +140,15 @@ describe('a key for tests', () => {
       expect([path, (await tester.call(method, path, body)).body.code]).toEqual([path, 'TEST_KEY']);
     expect(receiver.received).toEqual([]);
   });
+
+  it('pings a test endpoint, and ends itself', async () => {
+    const { id, receiver } = await game.receiving({ test: true });
+    const { id: keyId, key } = await wide.done<NewKey>('POST', '/keys', { name: 'ends', scopes: SCOPES, test: true });
+    const own = new Manager(game.url, key);
+    expect(await own.done<SentTest>('POST', `/endpoints/${id}/ping`)).toMatchObject({ messageId: receiver.ids[0] });
+    expect(await own.done('POST', `/keys/${keyId}/revoke`)).toMatchObject({ id: keyId, secrets: 0 });
+    expect((await own.call('GET', '/keys')).status).toBe(401);
+  });
 });
 
 describe('a test endpoint', () => {

@@ -1,7 +1,7 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { type KeyScopeName } from '#contracts/integration/scopes.js';
 import { isTestKey, type Principal } from './principal.js';
-import { RejectedError } from './rejected.error.js';
+import { RejectedError, rejectedBy } from './rejected.error.js';
 
 export type KeyScope = KeyScopeName;
 
@@ -30,8 +30,12 @@ export const requireScope = (principal: Principal, scope: KeyScope): void => {
   throw new RejectedError(403, 'SCOPE_MISSING', `This key may not do that: it needs the scope ${scope}.`, { scope });
 };
 
+/** Named by the routes that are for test keys in part: it is known of all others. */
+export const TEST_KEY_REFUSAL = {
+  TEST_KEY: { status: 403, message: 'A test key may not do that: use a key that was made without test.' },
+};
+
 /** @throws RejectedError 403 */
 export const refuseTestKey = (principal: Principal): void => {
-  if (!isTestKey(principal)) return;
-  throw new RejectedError(403, 'TEST_KEY', 'A test key may not do that: use a key that was made without test.');
+  if (isTestKey(principal)) throw rejectedBy(TEST_KEY_REFUSAL, { code: 'TEST_KEY' });
 };

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type ManagedKey, type NewKey } from '#contracts/integration/managed.js';
-import { ForKeysAndStaff, ForTestKeysToo } from '#backend/platform/http/key-scope.js';
+import { ForKeysAndStaff, ForTestKeysToo, refuseTestKey, TEST_KEY_REFUSAL } from '#backend/platform/http/key-scope.js';
 import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { Refuses } from '#backend/platform/http/refuses.js';
@@ -65,12 +65,15 @@ export class KeysController {
     return this.desk.rotate(giverOf(who), id, overlapMs(body), act);
   }
 
+  /** A key for tests ends itself alone. */
   @Post(':id/revoke')
   @HttpCode(200)
+  @ForTestKeysToo()
   @ApiOperation({ summary: 'It opens nothing from now on.' })
   @ApiOkResponse({ type: ManagedKeyAnswer })
-  @Refuses(KEY_REFUSALS)
+  @Refuses(KEY_REFUSALS, TEST_KEY_REFUSAL)
   async revoke(@Param('id') id: string, @CurrentPrincipal() who: Principal): Promise<ManagedKey> {
+    if (who.kind === 'api-key' && who.keyId !== id) refuseTestKey(who);
     const act = this.record.act(who, 'api-key-revoked', { managedKeyId: id });
     return keyView(await this.desk.revoke(giverOf(who), id, act));
   }

@@ -6,7 +6,7 @@ import {
   type NewSecret,
   type SentTest,
 } from '#contracts/integration/managed.js';
-import { ForKeysAndStaff, ForTestKeysToo } from '#backend/platform/http/key-scope.js';
+import { ForKeysAndStaff, ForTestKeysToo, refuseTestKey, TEST_KEY_REFUSAL } from '#backend/platform/http/key-scope.js';
 import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { Refuses } from '#backend/platform/http/refuses.js';
@@ -100,12 +100,15 @@ export class EndpointsController {
     return { secret, overlapEndsAt: overlapEndsAt.toISOString() };
   }
 
+  /** A key for tests pings test endpoints alone. */
   @Post(':id/ping')
   @HttpCode(200)
+  @ForTestKeysToo()
   @ApiOperation({ summary: 'Sends a ping now.' })
   @ApiOkResponse({ type: SentTestAnswer })
-  @Refuses(ENDPOINT_REFUSALS)
+  @Refuses(ENDPOINT_REFUSALS, TEST_KEY_REFUSAL)
   async ping(@Param('id') id: string, @CurrentPrincipal() who: Principal): Promise<SentTest> {
+    if (!(await this.desk.known(id)).test) refuseTestKey(who);
     return testView(await this.desk.ping(id, this.record.act(who, 'endpoint-pinged', { endpointId: id })));
   }
 
