@@ -3,11 +3,12 @@ import { type ArgumentsHost } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
 import { quietLog } from '#test/support/quiet-log.js';
 import { ErrorBodyFilter } from './error-body.filter.js';
+import { type Principal } from './principal.js';
 
 const refused = (code: string) =>
   new QueryFailedError('select', [], Object.assign(new Error('column wallet.refills_at does not exist'), { code }));
 
-const answerTo = (error: unknown) => {
+const answerTo = (error: unknown, principal?: Principal) => {
   const [headers, sent]: [Record<string, string>, unknown[]] = [{}, []];
   const reply = {
     header: (name: string, value: string) => void (headers[name] = value),
@@ -15,7 +16,12 @@ const answerTo = (error: unknown) => {
     send: (body: unknown) => void sent.push(body),
   };
   const http = {
-    getRequest: () => ({ method: 'GET', url: '/api/user/action-tokens', raw: { errored: null, complete: true } }),
+    getRequest: () => ({
+      method: 'GET',
+      url: '/api/user/action-tokens',
+      raw: { errored: null, complete: true },
+      principal,
+    }),
     getResponse: () => reply,
   };
   const host = { switchToHttp: () => http } as unknown as ArgumentsHost;
@@ -34,5 +40,14 @@ describe('an answer that is not a success', () => {
     const { body } = answerTo(refused('22P02'));
     expect(body).toMatchObject({ statusCode: 500, code: 'INTERNAL' });
     expect(JSON.stringify(body)).not.toContain('refills_at');
+  });
+
+  it('speaks of a saga to people alone', () => {
+    const key = { kind: 'api-key', keyId: '0123456789ab', scopes: [] } as const;
+    const messages = [undefined, key].map((principal) => answerTo(new Error('broken'), principal).body);
+    expect(messages).toEqual([
+      expect.objectContaining({ code: 'INTERNAL', message: 'Something broke on our side. Your saga is safe.' }),
+      { statusCode: 500, code: 'INTERNAL', message: 'Something broke on our side.' },
+    ]);
   });
 });

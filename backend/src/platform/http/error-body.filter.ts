@@ -12,6 +12,7 @@ import { NotShownYetError } from '../read-models/progress.port.js';
 import { isViewBeingBuilt } from '../read-models/view-being-built.js';
 import { challengeOf } from './challenge.js';
 import { refusalBody } from './error-bodies.js';
+import { type AuthenticatedRequest } from './principal.js';
 import { RejectedError } from './rejected.error.js';
 
 const BUSY: ErrorBody = {
@@ -32,6 +33,8 @@ const BROKEN: ErrorBody = {
   code: 'INTERNAL',
   message: 'Something broke on our side. Your saga is safe.',
 };
+/** Other systems have no saga. */
+const BROKEN_TO_SYSTEMS: ErrorBody = { ...BROKEN, message: 'Something broke on our side.' };
 
 const TRANSIENT = [
   EventStoreUnavailableError,
@@ -67,6 +70,8 @@ const bodyOf = (error: unknown): ErrorBody => {
   return refusalBody(status);
 };
 
+const isOfSystem = ({ principal }: Partial<AuthenticatedRequest>): boolean => principal?.kind === 'api-key';
+
 /** The client went away in the middle of its body, or was too slow with it. Nobody reads the answer. */
 const isBrokenOff = ({ raw }: FastifyRequest): boolean => raw.errored !== null && !raw.complete;
 
@@ -84,8 +89,9 @@ export class ErrorBodyFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
-    const body = isBrokenOff(request) ? refusalBody(400) : bodyOf(error);
+    const request = http.getRequest<FastifyRequest & Partial<AuthenticatedRequest>>();
+    const said = isBrokenOff(request) ? refusalBody(400) : bodyOf(error);
+    const body = said === BROKEN && isOfSystem(request) ? BROKEN_TO_SYSTEMS : said;
     this.note(error, body, request);
     const reply = http.getResponse<FastifyReply>();
     if (TO_WAIT_FOR.includes(body.statusCode)) void reply.header('Retry-After', secondsToWait(body));
