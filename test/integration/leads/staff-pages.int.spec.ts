@@ -94,7 +94,7 @@ it('exports each lead once, while others are captured', async () => {
 
 it('writes numbers for a spreadsheet or for a CRM, and knows no other reader', async () => {
   await game.db.query(
-    `INSERT INTO ghl_leads__v1 (id, email, phone, created_at, position)
+    `INSERT INTO ghl_leads__v2 (id, email, phone, created_at, position)
      VALUES ('spaced', 'spaced@example.org', '+44 20 7946 0958', now() - interval '2 days', 1)`,
   );
   const exported = (query: string): Promise<Response> =>
