@@ -109,7 +109,7 @@ export interface DeadLetterView {
   readonly leadId: string | null;
   readonly data: unknown;
 }
-/** POST /dead-letters/retry and /dead-letters/drop, with `queue` and `id`. */
+/** POST /dead-letters/retry and /dead-letters/drop, with `queue` and `id`, `queue` alone, or `all: true` for every queue. */
 export interface DeadLettersDone {
   readonly count: number;
 }

@@ -80,6 +80,8 @@ it.each([
   [{ url: 'nowhere' }, 'url', 'That is no address.'],
   [{ url: 7 }, 'url', expect.stringContaining('url is')],
   [{ test: 'yes' }, 'test', 'test is true or false.'],
+  [{ type: ['session.*'] }, 'type', 'This call has no field type.'],
+  [{ isTest: true }, 'isTest', 'This call has no field isTest.'],
 ])('refuses an endpoint with %j by the name of the field', async (body, field, message) =>
   expect(await game.manager.call('POST', '/endpoints', { url: 'http://127.0.0.1:1/', ...body })).toMatchObject({
     status: 400,

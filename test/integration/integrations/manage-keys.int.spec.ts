@@ -96,6 +96,7 @@ it.each([
   [{ ...KEY, scopes: [] }, 'scopes'],
   [{ name: 'Reporting' }, 'scopes'],
   [{ ...KEY, test: 1 }, 'test'],
+  [{ ...KEY, isTest: true }, 'isTest'],
 ])('refuses %j by the name of the field', async (body, field) =>
   expect(await (await managerWith('integrations:manage', 'events:read')).call('POST', '/keys', body)).toMatchObject({
     status: 400,

@@ -43,8 +43,8 @@ const dryRun = (id: string, who = staff, options = {}) =>
   who.call<CrmDryRun & ErrorBody>('GET', `${MANAGE}/crm-leads/${id}/dry-run`, options);
 const letters = (query = '') =>
   staff.call<readonly DeadLetterView[] & ErrorBody>('GET', `${MANAGE}/dead-letters${query}`);
-const decide = (what: 'retry' | 'drop', body: object, who = staff) =>
-  who.call<DeadLettersDone & ErrorBody>('POST', `${MANAGE}/dead-letters/${what}`, { body });
+const decide = (what: 'retry' | 'drop', body: object | undefined, who = staff) =>
+  who.call<DeadLettersDone & ErrorBody>('POST', `${MANAGE}/dead-letters/${what}`, body && { body });
 
 const expectView = (id: string, view: Partial<CrmLeadView>): Promise<void> =>
   eventually(async () => expect((await find(id)).body).toMatchObject(view), PATIENCE_MS);
@@ -137,6 +137,7 @@ describe('a correction', () => {
       [{ email: '' }, 'email'],
       [{ firstName: null }, 'firstName'],
       [{ lastName: 'x'.repeat(101) }, 'lastName'],
+      [{ firstName: 'Ann', surname: 'Vex' }, 'surname'],
     ] as const)
       expectRefusal(await mend(id, body), 400, 'INVALID_FIELD', field);
     await synced('hers@example.org');
@@ -188,13 +189,19 @@ describe('a lead that the CRM did not take', () => {
       [{ queue: 'sync-lead', id: 'nothing' }, 404, 'DEAD_LETTER_NOT_FOUND', 'id'],
       [{ id: 'nothing' }, 400, 'INVALID_FIELD', 'queue'],
       [{ queue: 7 }, 400, 'INVALID_FIELD', 'queue'],
+      [undefined, 400, 'INVALID_FIELD', 'queue'],
+      [{}, 400, 'INVALID_FIELD', 'queue'],
+      [{ queueName: 'sync-lead' }, 400, 'INVALID_FIELD', 'queueName'],
+      [{ queue: 'sync-lead', jobId: letter?.id }, 400, 'INVALID_FIELD', 'jobId'],
+      [{ queue: 'sync-lead', all: true }, 400, 'INVALID_FIELD', 'all'],
+      [{ all: 'yes' }, 400, 'INVALID_FIELD', 'all'],
     ] as const)
-      expectRefusal(await decide('retry', body), status, code, field);
+      for (const what of ['retry', 'drop'] as const) expectRefusal(await decide(what, body), status, code, field);
     expectRefusal(await letters('?queue=of-nobody'), 404, 'QUEUE_NOT_FOUND', 'queue');
     expect((await letters('?queue=refill-wallet')).body).toEqual([]);
-    const { body } = await decide('drop', {});
+    const { body } = await decide('drop', { all: true });
     expect(body.count).toBeGreaterThanOrEqual(1);
-    expect([(await letters()).body, (await decide('drop', {})).body]).toEqual([[], { count: 0 }]);
+    expect([(await letters()).body, (await decide('drop', { all: true })).body]).toEqual([[], { count: 0 }]);
     await expectView(other, { syncStatus: 'failed' });
   });
 });

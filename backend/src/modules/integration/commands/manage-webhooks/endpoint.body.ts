@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
+import { NoOtherFields } from '#backend/platform/http/validation.pipe.js';
 
 const LONGEST_URL = 2_000;
 const LONGEST_TYPE = 100;
@@ -7,6 +8,7 @@ const MOST_TYPES = 200;
 const LISTED = 'types are types of the feed, or areas such as session.*';
 
 /** POST /api/integrations/manage/endpoints. */
+@NoOtherFields()
 export class EndpointBody {
   @ApiProperty({ maxLength: LONGEST_URL, example: 'https://crm.example.com/hook' })
   @MaxLength(LONGEST_URL, { message: `An address has at most ${LONGEST_URL} characters.` })
@@ -28,6 +30,7 @@ export class EndpointBody {
 }
 
 /** POST /api/integrations/manage/endpoints/{id}/trigger. */
+@NoOtherFields()
 export class TriggerBody {
   @ApiProperty({ maxLength: LONGEST_TYPE, example: 'steppes-and-seas.session.ended' })
   @IsString({ message: 'type is a type of the feed.' })

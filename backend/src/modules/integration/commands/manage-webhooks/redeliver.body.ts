@@ -1,5 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
+import { NoOtherFields } from '#backend/platform/http/validation.pipe.js';
 import { type RedeliveryAsked } from './redelivery.js';
 
 const LONGEST = 200;
@@ -17,6 +18,7 @@ const Place =
   };
 
 /** POST /api/integrations/manage/endpoints/{id}/redeliver. */
+@NoOtherFields()
 export class RedeliverBody implements RedeliveryAsked {
   @Place('One delivery, sent again.')
   readonly messageId?: string;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RejectedError, rejectedBy } from '#backend/platform/http/rejected.error.js';
+import { rejectedBy } from '#backend/platform/http/rejected.error.js';
 import { withoutAbsent } from '#backend/platform/http/without-absent.js';
 import { type DeadLetter, type DeadLetterSelection, JOBS, type Jobs } from '#backend/platform/jobs/jobs.port.js';
 import { DEAD_LETTER_REFUSALS } from './mending.refusals.js';
@@ -17,7 +17,7 @@ export class ChosenDeadLetters {
     return (await this.jobs.deadLetters.list(await this.known(selection))).slice(0, MOST);
   }
 
-  /** @returns how many @throws RejectedError QUEUE_NOT_FOUND, DEAD_LETTER_NOT_FOUND, 400 for an id without its queue */
+  /** @returns how many @throws RejectedError QUEUE_NOT_FOUND, DEAD_LETTER_NOT_FOUND */
   async act(what: 'retry' | 'drop', selection: DeadLetterSelection): Promise<number> {
     const chosen = await this.known(selection);
     const count = await this.jobs.deadLetters[what](chosen);
@@ -26,9 +26,7 @@ export class ChosenDeadLetters {
   }
 
   private async known(selection: DeadLetterSelection): Promise<DeadLetterSelection> {
-    const { queue, id } = selection;
-    if (id !== undefined && queue === undefined)
-      throw new RejectedError(400, 'INVALID_FIELD', 'Name the queue of the job as well.', { field: 'queue' });
+    const { queue } = selection;
     if (queue !== undefined && !(await this.jobs.deadLetters.knows(queue)))
       throw rejectedBy(DEAD_LETTER_REFUSALS, { code: 'QUEUE_NOT_FOUND', details: { field: 'queue' } });
     return withoutAbsent({ ...selection });

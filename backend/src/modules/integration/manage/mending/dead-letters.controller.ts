@@ -7,7 +7,7 @@ import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { Refuses } from '#backend/platform/http/refuses.js';
 import { ChosenDeadLetters } from './chosen-dead-letters.js';
 import { deadLetterView } from './dead-letter.view.js';
-import { DeadLettersBody, DeadLettersQuery } from './dead-letters.body.js';
+import { chosenIn, DeadLettersBody, DeadLettersQuery } from './dead-letters.body.js';
 import { DEAD_LETTER_REFUSALS } from './mending.refusals.js';
 import { ManageRecord } from '../manage-record.js';
 import { DeadLetterAnswer, DeadLettersDoneAnswer } from '../managed-crm.answers.js';
@@ -38,8 +38,9 @@ export class DeadLettersController {
   @ApiOkResponse({ type: DeadLettersDoneAnswer })
   @Refuses(DEAD_LETTER_REFUSALS)
   async retry(@CurrentPrincipal() who: Principal, @Body() body: DeadLettersBody): Promise<DeadLettersDone> {
+    const chosen = chosenIn(body);
     await this.record.note(who, { what: 'dead-letters-retried' });
-    return { count: await this.letters.act('retry', body) };
+    return { count: await this.letters.act('retry', chosen) };
   }
 
   @Post('drop')
@@ -48,7 +49,8 @@ export class DeadLettersController {
   @ApiOkResponse({ type: DeadLettersDoneAnswer })
   @Refuses(DEAD_LETTER_REFUSALS)
   async drop(@CurrentPrincipal() who: Principal, @Body() body: DeadLettersBody): Promise<DeadLettersDone> {
+    const chosen = chosenIn(body);
     await this.record.note(who, { what: 'dead-letters-dropped' });
-    return { count: await this.letters.act('drop', body) };
+    return { count: await this.letters.act('drop', chosen) };
   }
 }

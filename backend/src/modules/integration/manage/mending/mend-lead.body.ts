@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsString, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
+import { NoOtherFields } from '#backend/platform/http/validation.pipe.js';
 import { EmailAddress } from '#backend/platform/email/email-address.js';
 import { IsReadableText } from '#backend/platform/http/readable-text.js';
 import { isPlausiblePhone } from '#backend/platform/phone/phone-number.js';
@@ -18,6 +19,7 @@ const Trimmed = (): PropertyDecorator =>
   Transform(({ value }: { readonly value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /** PATCH /api/integrations/manage/leads/{leadId}. An empty text takes a value away; a lead keeps an address. */
+@NoOtherFields()
 export class MendLeadBody {
   @ApiPropertyOptional({ maxLength: LONGEST_NAME })
   @IfGiven()
