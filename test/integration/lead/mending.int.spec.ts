@@ -199,6 +199,8 @@ describe('a lead that the CRM did not take', () => {
       for (const what of ['retry', 'drop'] as const) expectRefusal(await decide(what, body), status, code, field);
     expectRefusal(await letters('?queue=of-nobody'), 404, 'QUEUE_NOT_FOUND', 'queue');
     expect((await letters('?queue=refill-wallet')).body).toEqual([]);
+    for (const what of ['retry', 'drop'] as const)
+      expectRefusal(await decide(what, { queue: 'refill-wallet' }, key), 404, 'QUEUE_NOT_FOUND', 'queue');
     const { body } = await decide('drop', { all: true });
     expect(body.count).toBeGreaterThanOrEqual(1);
     expect([(await letters()).body, (await decide('drop', { all: true })).body]).toEqual([[], { count: 0 }]);

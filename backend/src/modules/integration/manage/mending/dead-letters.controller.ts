@@ -29,7 +29,7 @@ export class DeadLettersController {
   @Refuses(DEAD_LETTER_REFUSALS)
   async list(@CurrentPrincipal() who: Principal, @Query() query: DeadLettersQuery): Promise<readonly DeadLetterView[]> {
     await this.record.note(who, { what: 'dead-letters' });
-    return (await this.letters.list(query)).map(deadLetterView);
+    return (await this.letters.list(who, query)).map(deadLetterView);
   }
 
   @Post('retry')
@@ -40,7 +40,7 @@ export class DeadLettersController {
   async retry(@CurrentPrincipal() who: Principal, @Body() body: DeadLettersBody): Promise<DeadLettersDone> {
     const chosen = chosenIn(body);
     await this.record.note(who, { what: 'dead-letters-retried' });
-    return { count: await this.letters.act('retry', chosen) };
+    return { count: await this.letters.act(who, 'retry', chosen) };
   }
 
   @Post('drop')
@@ -51,6 +51,6 @@ export class DeadLettersController {
   async drop(@CurrentPrincipal() who: Principal, @Body() body: DeadLettersBody): Promise<DeadLettersDone> {
     const chosen = chosenIn(body);
     await this.record.note(who, { what: 'dead-letters-dropped' });
-    return { count: await this.letters.act('drop', chosen) };
+    return { count: await this.letters.act(who, 'drop', chosen) };
   }
 }
