@@ -18,7 +18,7 @@ export class ManagedGame {
   constructor() {
     beforeAll(async () => {
       const { url, databaseUrl } = this.game;
-      this.manager = new Manager(url, await newApiKey(databaseUrl, ['integrations:manage']));
+      this.manager = new Manager(url, await newApiKey(databaseUrl, ['integrations:manage', 'events:read']));
       this.feed = new FeedClient(url, await newApiKey(databaseUrl, ['events:read']));
     });
     afterEach(async () => {

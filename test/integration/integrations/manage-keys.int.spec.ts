@@ -89,6 +89,18 @@ it('gives no key more than it has itself, and may end itself', async () => {
   expect((await manager.call('GET', '/keys')).status).toBe(401);
 });
 
+it('shows and sends no events of the game for a key that may not read them', async () => {
+  const manager = await managerWith('integrations:manage');
+  const missing = { status: 403, body: { code: 'SCOPE_MISSING', details: { scope: 'events:read' } } };
+  const real = await (await managerWith('integrations:manage', 'events:read')).receiving();
+  expect(await manager.call('POST', '/endpoints', { url: real.receiver.url })).toMatchObject(missing);
+  expect(await manager.call('POST', `/endpoints/${real.id}/redeliver`, { since: '24h' })).toMatchObject(missing);
+  expect(await manager.call('GET', `/endpoints/${real.id}/deliveries/one`)).toMatchObject(missing);
+  const { id, receiver } = await manager.receiving({ test: true });
+  for (const one of [id, real.id]) await manager.done('DELETE', `/endpoints/${one}`);
+  await Promise.all([receiver.close(), real.receiver.close()]);
+});
+
 it.each([
   [{ ...KEY, name: ' ' }, 'name'],
   [{ ...KEY, name: 'x'.repeat(101) }, 'name'],

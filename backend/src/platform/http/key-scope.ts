@@ -30,6 +30,11 @@ export const requireScope = (principal: Principal, scope: KeyScope): void => {
   throw new RejectedError(403, 'SCOPE_MISSING', `This key may not do that: it needs the scope ${scope}.`, { scope });
 };
 
+/** For calls that staff may make too: what a key must have besides. @throws RejectedError 403 */
+export const requireOfKey = (principal: Principal, scope: KeyScope): void => {
+  if (principal.kind === 'api-key') requireScope(principal, scope);
+};
+
 /** Named by the routes that are for test keys in part: it is known of all others. */
 export const TEST_KEY_REFUSAL = {
   TEST_KEY: { status: 403, message: 'A test key may not do that: use a key that was made without test.' },

@@ -7,7 +7,8 @@ export const SCOPE_WORDS: Readonly<Record<KeyScopeName, string>> = {
   'events:read': 'Reads the feed: what happens, with ids and without names.',
   'personal:read': 'Reads names, addresses and telephone numbers of people and leads, by id.',
   'leads:write': 'Hands over leads.',
-  'integrations:manage': 'Does what these pages do: endpoints, keys, dead letters, inbound calls, leads.',
+  'integrations:manage':
+    'Does what these pages do: endpoints, keys, dead letters, inbound calls, leads. To send or show events, it needs events:read too.',
 };
 
 /** 'in use', 'being rotated: 2 keys are good', 'revoked 23 Nov, 14:05'. */

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type ManagedDelivery, type ManagedDeliveryDetail, type Redelivered } from '#contracts/integration/managed.js';
-import { ForKeysAndStaff, ForTestKeysToo } from '#backend/platform/http/key-scope.js';
+import { ForKeysAndStaff, ForTestKeysToo, requireOfKey } from '#backend/platform/http/key-scope.js';
 import { type Page, Paged } from '#backend/platform/http/paged.js';
 import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
@@ -49,7 +49,7 @@ export class DeliveriesController {
     return { items: items.map(deliveryView), next };
   }
 
-  /** Not for keys for tests: it shows an event of the game. */
+  /** Not for keys for tests, and for those alone that may read events: it shows an event of the game. */
   @Get('deliveries/:messageId')
   @ApiOperation({ summary: 'One of them, with every try and the event as it is sent.' })
   @ApiOkResponse({ type: ManagedDeliveryDetailAnswer })
@@ -59,12 +59,14 @@ export class DeliveriesController {
     @Param('messageId') messageId: string,
     @CurrentPrincipal() who: Principal,
   ): Promise<ManagedDeliveryDetail> {
+    requireOfKey(who, 'events:read');
     await this.desk.known(id);
     const detail = await this.deliveries.detail(id, messageId);
     await this.record.note(who, { what: 'delivery' });
     return detailView(detail);
   }
 
+  /** For keys that may read events too: it sends them. */
   @Post('redeliver')
   @HttpCode(200)
   @ApiOperation({ summary: 'Sends one of them again, or a range of the log.' })
@@ -75,6 +77,7 @@ export class DeliveriesController {
     @Body() body: RedeliverBody,
     @CurrentPrincipal() who: Principal,
   ): Promise<Redelivered> {
+    requireOfKey(who, 'events:read');
     const act = this.record.act(who, 'deliveries-sent-again', { endpointId: id });
     return { planned: await this.desk.redeliver(id, body, act) };
   }

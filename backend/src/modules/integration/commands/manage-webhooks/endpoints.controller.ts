@@ -6,7 +6,13 @@ import {
   type NewSecret,
   type SentTest,
 } from '#contracts/integration/managed.js';
-import { ForKeysAndStaff, ForTestKeysToo, refuseTestKey, TEST_KEY_REFUSAL } from '#backend/platform/http/key-scope.js';
+import {
+  ForKeysAndStaff,
+  ForTestKeysToo,
+  refuseTestKey,
+  requireOfKey,
+  TEST_KEY_REFUSAL,
+} from '#backend/platform/http/key-scope.js';
 import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { Refuses } from '#backend/platform/http/refuses.js';
@@ -47,12 +53,14 @@ export class EndpointsController {
     return endpoints.map((endpoint) => endpointView(endpoint, healths.get(endpoint.id)));
   }
 
+  /** One that is sent events of the game is for keys that may read them. */
   @Post()
   @ApiOperation({ summary: 'A new endpoint. Its secret is shown this once.' })
   @ApiCreatedResponse({ type: NewEndpointAnswer })
   @Refuses(ENDPOINT_REFUSALS)
-  add(@Body() { url, types, test }: EndpointBody, @CurrentPrincipal() who: Principal): Promise<NewEndpoint> {
+  async add(@Body() { url, types, test }: EndpointBody, @CurrentPrincipal() who: Principal): Promise<NewEndpoint> {
     const fields = { url, types: types ?? null, test: test ?? false };
+    if (!fields.test) requireOfKey(who, 'events:read');
     return this.desk.add(fields, this.record.act(who, 'endpoint-added'));
   }
 

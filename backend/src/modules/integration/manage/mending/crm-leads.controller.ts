@@ -3,7 +3,7 @@ import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nest
 import { type CrmDryRun, type CrmLeadView } from '#contracts/integration/managed.js';
 import { CRM_REFUSALS, LEAD_MANAGEMENT, type LeadManagement } from '#backend/modules/lead/lead-management.port.js';
 import { StaffReason } from '#backend/modules/support/support.port.js';
-import { ForKeysAndStaff, requireScope } from '#backend/platform/http/key-scope.js';
+import { ForKeysAndStaff, requireOfKey } from '#backend/platform/http/key-scope.js';
 import { type Page, Paged } from '#backend/platform/http/paged.js';
 import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
@@ -68,7 +68,7 @@ export class CrmLeadsController {
     @StaffReason() reason: string | null,
   ): Promise<CrmDryRun> {
     await this.leads.find(leadId);
-    if (who.kind === 'api-key') requireScope(who, 'personal:read');
+    requireOfKey(who, 'personal:read');
     const { show } = await this.record.note(who, { what: 'crm-dry-run', leadId, reason });
     return { calls: await this.leads.dryRun(leadId, show) };
   }
