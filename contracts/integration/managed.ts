@@ -77,8 +77,10 @@ export interface ManagedDeliveryDetail extends ManagedDelivery {
 }
 /** POST /endpoints/{id}/redeliver, with one of `messageId`, `after` and `until`, `since` and `until`, `sinceDisabled`. */
 export interface Redelivered {
-  /** How many are sent again. */
+  /** How many are sent again: one call plans 10,000 at most, and for some seconds at most. */
   readonly planned: number;
+  /** The cursor behind which the rest begins: the same body with it as `after` goes on. Null at the end. */
+  readonly next: string | null;
 }
 
 /** GET /keys: none of them itself. */

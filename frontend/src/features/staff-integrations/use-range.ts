@@ -11,7 +11,7 @@ export const useRange = <Field extends string>(
 ) => {
   const { form, values, field, validate, refuse } = useForm(empty, judge);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { mutate, data, isPending } = useRedeliver(endpointId);
+  const { mutate, data, isPending, soFar } = useRedeliver(endpointId);
   const submitting = (rangeOf: (values: Readonly<Record<Field, string>>) => Again) => (event: SubmitEvent) => {
     event.preventDefault();
     setRefusal(null);
@@ -22,5 +22,5 @@ export const useRange = <Field extends string>(
       },
     });
   };
-  return { form, field, submitting, outcome: { planned: data?.planned ?? null, refusal, isPending } };
+  return { form, field, submitting, outcome: { planned: data?.planned ?? null, soFar, refusal, isPending } };
 };

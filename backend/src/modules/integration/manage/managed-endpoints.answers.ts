@@ -103,4 +103,11 @@ export class ManagedDeliveryDetailAnswer extends ManagedDeliveryAnswer implement
 
 export class RedeliveredAnswer implements Redelivered {
   @ApiProperty({ type: 'integer', description: 'How many are sent again.', example: 12 }) readonly planned!: number;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The cursor behind which the rest begins: the same body with it as `after` goes on. Null at the end.',
+    example: null,
+  })
+  readonly next!: string | null;
 }

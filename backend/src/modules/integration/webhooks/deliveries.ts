@@ -59,6 +59,26 @@ export class WebhookDeliveries {
     return rowCount === 1;
   }
 
+  /** The same for many in one statement; each of them once. @returns how many are planned by this */
+  async planAll(endpointId: string, messages: readonly Message[], over: Over): Promise<number> {
+    if (messages.length === 0) return 0;
+    const { rowCount } = await this.db.query(
+      `INSERT INTO webhook_deliveries (endpoint_id, message_id, type, stream, revision, next_attempt_at, created_at)
+        SELECT $1, message_id, type, stream, revision, $6, $6
+          FROM unnest($2::text[], $3::text[], $4::text[], $5::bigint[]) AS message (message_id, type, stream, revision)
+        ON CONFLICT (endpoint_id, message_id) ${OVER[over]}`,
+      [
+        endpointId,
+        messages.map(({ messageId }) => messageId),
+        messages.map(({ type }) => type),
+        messages.map(({ stream }) => stream),
+        messages.map(({ revision }) => String(revision)),
+        this.clock.now(),
+      ],
+    );
+    return rowCount ?? 0;
+  }
+
   /** Sends one of the log of deliveries again. @returns whether it is in it */
   async planAgain(endpointId: string, messageId: string): Promise<boolean> {
     const { rowCount } = await this.db.query(

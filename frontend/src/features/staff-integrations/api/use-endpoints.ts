@@ -6,6 +6,7 @@ import {
   type SentTest,
 } from '#contracts/integration/managed.js';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { request } from '../../../lib/http.js';
 import { FRESH, LISTS, manage, useChange } from './calls.js';
 
@@ -60,5 +61,24 @@ export type Again =
   | { readonly since: string; readonly until?: string }
   | { readonly sinceDisabled: true };
 
-export const useRedeliver = (id: string) =>
-  useChange((again: Again) => post<Redelivered>(id, 'redeliver', again), ENDPOINTS);
+/** One call plans a part of a long range: the next one goes on from where it ended. */
+const redeliverAll = async (id: string, again: Again, tell: (soFar: number) => void): Promise<{ planned: number }> => {
+  let planned = 0;
+  for (let after: string | null = ''; after !== null;) {
+    const part: Redelivered = await post(id, 'redeliver', after === '' ? again : { ...again, after });
+    planned += part.planned;
+    after = part.next;
+    if (after !== null) tell(planned);
+  }
+  return { planned };
+};
+
+/** `soFar`: how many are sent again while a long range is being planned, or were when it failed. */
+export const useRedeliver = (id: string) => {
+  const [soFar, setSoFar] = useState(0);
+  const change = useChange((again: Again) => {
+    setSoFar(0);
+    return redeliverAll(id, again, setSoFar);
+  }, ENDPOINTS);
+  return { ...change, soFar };
+};

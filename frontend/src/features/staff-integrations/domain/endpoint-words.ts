@@ -38,3 +38,7 @@ export const plannedWords = (planned: number): string =>
   planned === 0
     ? 'Nothing in that range is for this endpoint.'
     : `${counted(planned, 'event is', 'events are')} sent again.`;
+
+/** '20,000 events are sent again so far…' */
+export const soFarWords = (soFar: number): string | null =>
+  soFar === 0 ? null : `${soFar.toLocaleString('en-GB')} ${soFar === 1 ? 'event is' : 'events are'} sent again so far…`;

@@ -79,6 +79,6 @@ export class DeliveriesController {
   ): Promise<Redelivered> {
     requireOfKey(who, 'events:read');
     const act = this.record.act(who, 'deliveries-sent-again', { endpointId: id });
-    return { planned: await this.desk.redeliver(id, body, act) };
+    return this.desk.redeliver(id, body, act);
   }
 }

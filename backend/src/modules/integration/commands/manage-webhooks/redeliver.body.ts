@@ -23,7 +23,9 @@ export class RedeliverBody implements RedeliveryAsked {
   @Place('One delivery, sent again.')
   readonly messageId?: string;
 
-  @Place('The cursor of an event: what follows it.')
+  @Place(
+    'The cursor of an event: what follows it. Beside `since` or `sinceDisabled`: the `next` of an answer, to go on.',
+  )
   readonly after?: string;
 
   @Place('ISO 8601, or 24h: what happened then and later.')

@@ -11,12 +11,20 @@ it.each([
     { after: `${LOG}:7`, until: `${LOG}:9` },
     { kind: 'places', after: at(7n), until: at(9n) },
   ],
-  [{ since: '1h' }, { kind: 'times', since: new Date('2026-03-14T18:00:00Z'), until: null }],
+  [{ since: '1h' }, { kind: 'times', since: new Date('2026-03-14T18:00:00Z'), until: null, after: null }],
   [
     { since: '2026-03-13', until: '2026-03-14T12:00:00Z' },
-    { kind: 'times', since: new Date('2026-03-13T00:00:00Z'), until: new Date('2026-03-14T12:00:00Z') },
+    { kind: 'times', since: new Date('2026-03-13T00:00:00Z'), until: new Date('2026-03-14T12:00:00Z'), after: null },
   ],
-  [{ sinceDisabled: true }, { kind: 'missed' }],
+  [{ sinceDisabled: true }, { kind: 'missed', after: null }],
+  [
+    { sinceDisabled: true, after: `${LOG}:7` },
+    { kind: 'missed', after: at(7n) },
+  ],
+  [
+    { since: '1h', after: `${LOG}:7` },
+    { kind: 'times', since: new Date('2026-03-14T18:00:00Z'), until: null, after: at(7n) },
+  ],
   [
     { sinceDisabled: false, messageId: 'one' },
     { kind: 'one', messageId: 'one' },
@@ -27,7 +35,8 @@ it.each([
   [{}, 'messageId'],
   [{ sinceDisabled: false }, 'messageId'],
   [{ messageId: 'one', since: '1h' }, 'messageId'],
-  [{ after: `${LOG}:7`, since: '1h' }, 'messageId'],
+  [{ messageId: 'one', after: `${LOG}:7` }, 'messageId'],
+  [{ since: '1h', after: '7' }, 'after'],
   [{ since: '1h', sinceDisabled: true }, 'messageId'],
   [{ until: '1h' }, 'messageId'],
   [{ messageId: 'one', until: '1h' }, 'until'],

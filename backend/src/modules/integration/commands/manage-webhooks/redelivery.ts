@@ -1,11 +1,11 @@
 import { type Cursor, readCursor } from '../../domain/cursor.js';
 import { invalidField, timeOf } from '../refusals.js';
 
-/** What is asked to be sent again, as it was written. One of the first four is given. */
+/** What is asked to be sent again, as it was written. One of the first four is given; `after` also goes on with a range. */
 export interface RedeliveryAsked {
   /** One delivery. */
   readonly messageId?: string | undefined;
-  /** A cursor: what follows it. */
+  /** A cursor: what follows it. With `since` or `sinceDisabled`: where an answer's `next` said that more is left. */
   readonly after?: string | undefined;
   /** A time: what happened then and later. */
   readonly since?: string | undefined;
@@ -19,8 +19,10 @@ export interface RedeliveryAsked {
 export type Redelivery =
   | { readonly kind: 'one'; readonly messageId: string }
   | { readonly kind: 'places'; readonly after: Cursor; readonly until: Cursor | null }
-  | { readonly kind: 'times'; readonly since: Date; readonly until: Date | null }
-  | { readonly kind: 'missed' };
+  | { readonly kind: 'times'; readonly since: Date; readonly until: Date | null; readonly after: Cursor | null }
+  | { readonly kind: 'missed'; readonly after: Cursor | null };
+
+const ONE_WAY = 'Name one of messageId, after, since and sinceDisabled.';
 
 const cursorOf = (text: string, field: string): Cursor => {
   const cursor = readCursor(text);
@@ -30,8 +32,9 @@ const cursorOf = (text: string, field: string): Cursor => {
 
 /** @throws RejectedError 400 */
 const requireOne = ({ messageId, after, since, sinceDisabled, until }: RedeliveryAsked): void => {
-  const ways = [messageId, after, since, sinceDisabled === true ? 'yes' : undefined].filter((way) => way !== undefined);
-  if (ways.length !== 1) throw invalidField('messageId', 'Name one of messageId, after, since and sinceDisabled.');
+  const begins = [since, sinceDisabled === true ? 'yes' : undefined].filter((way) => way !== undefined);
+  const ways = [messageId, begins.length === 0 ? after : undefined, ...begins].filter((way) => way !== undefined);
+  if (ways.length !== 1 || (messageId !== undefined && after !== undefined)) throw invalidField('messageId', ONE_WAY);
   if (until !== undefined && after === undefined && since === undefined)
     throw invalidField('until', 'until ends a range that begins with after or since.');
 };
@@ -39,13 +42,15 @@ const requireOne = ({ messageId, after, since, sinceDisabled, until }: Redeliver
 /** @throws RejectedError 400 */
 export const redeliveryIn = (asked: RedeliveryAsked, now: Date): Redelivery => {
   requireOne(asked);
-  const { messageId, after, since, until } = asked;
+  const { messageId, since, until, sinceDisabled } = asked;
   if (messageId !== undefined) return { kind: 'one', messageId };
-  if (after !== undefined) {
-    const end = until === undefined ? null : cursorOf(until, 'until');
-    return { kind: 'places', after: cursorOf(after, 'after'), until: end };
+  const after = asked.after === undefined ? null : cursorOf(asked.after, 'after');
+  if (sinceDisabled === true) return { kind: 'missed', after };
+  if (since !== undefined) {
+    const end = until === undefined ? null : timeOf(until, 'until', now);
+    return { kind: 'times', since: timeOf(since, 'since', now), until: end, after };
   }
-  if (since === undefined) return { kind: 'missed' };
-  const end = until === undefined ? null : timeOf(until, 'until', now);
-  return { kind: 'times', since: timeOf(since, 'since', now), until: end };
+  const end = until === undefined ? null : cursorOf(until, 'until');
+  if (after === null) throw invalidField('messageId', ONE_WAY);
+  return { kind: 'places', after, until: end };
 };

@@ -11,6 +11,8 @@ const run = async (argv: readonly string[], answer: unknown = null) => {
       (_, method) =>
       (...args: readonly unknown[]) => {
         asked.push([method, ...args]);
+        if (Array.isArray(answer) && asked.length <= answer.length && method === 'redeliver')
+          return Promise.resolve(answer[asked.length - 1]);
         return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
       },
   });
@@ -18,6 +20,8 @@ const run = async (argv: readonly string[], answer: unknown = null) => {
   const code = await runWebhooksCli(argv, { desk, deliveries, print: (line) => lines.push(line) });
   return { code, asked, text: lines.join('\n') };
 };
+
+const all = (planned: number) => ({ planned, next: null });
 
 it('shows a secret when there is a new one', async () => {
   const added = await run(['add', 'https://crm.example', '--types', 'a,b'], { id: 'ep_1', secret: 'whsec_x' });
@@ -34,16 +38,18 @@ it('prints a command that can be pasted for what happened while an endpoint was 
   const { text } = await run(['enable', 'ep_1'], new Date('2026-03-14T19:00:00Z'));
   const command = text.split('\n').at(-1) ?? '';
   expect(command).toBe('npm run webhooks -- redeliver ep_1 --since 2026-03-14T19:00:00.000Z');
-  expect((await run(command.split(' ').slice(4), 3)).asked).toEqual([
+  expect((await run(command.split(' ').slice(4), all(3))).asked).toEqual([
     ['redeliver', 'ep_1', { since: '2026-03-14T19:00:00.000Z' }],
   ]);
 });
 
 it('sends one delivery again, or a range of the log, and asks which', async () => {
-  expect((await run(['redeliver', 'ep_1', 'one'], 1)).asked).toEqual([['redeliver', 'ep_1', { messageId: 'one' }]]);
-  const range = await run(['redeliver', 'ep_1', '--after', 'x', '--until', 'y'], 12);
+  expect((await run(['redeliver', 'ep_1', 'one'], all(1))).asked).toEqual([
+    ['redeliver', 'ep_1', { messageId: 'one' }],
+  ]);
+  const range = await run(['redeliver', 'ep_1', '--after', 'x', '--until', 'y'], all(12));
   expect(range).toMatchObject({ asked: [['redeliver', 'ep_1', { after: 'x', until: 'y' }]], text: '12 to be sent.' });
-  const missed = await run(['redeliver', 'ep_1', '--since-disabled'], 2);
+  const missed = await run(['redeliver', 'ep_1', '--since-disabled'], all(2));
   expect(missed.asked).toEqual([['redeliver', 'ep_1', { sinceDisabled: true }]]);
   for (const argv of [
     ['redeliver', 'ep_1'],
@@ -52,6 +58,17 @@ it('sends one delivery again, or a range of the log, and asks which', async () =
     ['redeliver', 'ep_1', '--since', '1h', '--since-disabled'],
   ])
     expect(await run(argv)).toMatchObject({ code: 1, asked: [] });
+});
+
+it('sends a long range again call by call, and tells the sum', async () => {
+  const parts = [{ planned: 10_000, next: 'a' }, { planned: 9_500, next: 'b' }, all(7)];
+  const { asked, text } = await run(['redeliver', 'ep_1', '--since-disabled'], parts);
+  expect(asked).toEqual([
+    ['redeliver', 'ep_1', { sinceDisabled: true }],
+    ['redeliver', 'ep_1', { sinceDisabled: true, after: 'a' }],
+    ['redeliver', 'ep_1', { sinceDisabled: true, after: 'b' }],
+  ]);
+  expect(text).toBe('19507 to be sent.');
 });
 
 it('says how a ping went, by its exit code too', async () => {

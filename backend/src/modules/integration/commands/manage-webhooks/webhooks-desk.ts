@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Redelivered } from '#contracts/integration/managed.js';
 import { type Endpoint, type NewEndpointFields, WebhookEndpoints } from '../../webhooks/endpoints.js';
 import { WebhookTargets } from '../../webhooks/targets.js';
 import { ownTypeOf, wantedTypes } from '../../domain/wanted-types.js';
@@ -91,8 +92,8 @@ export class WebhooksDesk {
     return this.pings.sample(endpoint, own);
   }
 
-  /** @returns how many are sent again */
-  async redeliver(id: string, asked: RedeliveryAsked, before: BeforeAct = unrecorded): Promise<number> {
+  /** @returns how many are sent again, and where what is left begins */
+  async redeliver(id: string, asked: RedeliveryAsked, before: BeforeAct = unrecorded): Promise<Redelivered> {
     const endpoint = await this.known(id);
     const redelivery = this.redeliveries.understood(endpoint, asked);
     await before();

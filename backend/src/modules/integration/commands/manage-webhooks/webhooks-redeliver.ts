@@ -18,5 +18,13 @@ export const redelivered = async (
   options: Given,
   { desk, print }: Printing & { readonly desk: Pick<WebhooksDesk, 'redeliver'> },
 ): Promise<void> => {
-  print(`${await desk.redeliver(id, askedBy(messageId, options))} to be sent.`);
+  let asked = askedBy(messageId, options);
+  let [sum, isMore] = [0, true];
+  while (isMore) {
+    const { planned, next } = await desk.redeliver(id, asked);
+    sum += planned;
+    isMore = next !== null;
+    if (next !== null) asked = { ...asked, after: next };
+  }
+  print(`${sum} to be sent.`);
 };

@@ -30,6 +30,8 @@ export interface PageRequest {
 }
 
 const BATCH = 500;
+/** Most events of one part of a range. */
+export const SPAN = 500;
 /** One request looks through this many events at most, and tells how far it has come. */
 const MOST_SCANNED = 10_000;
 const READ_WITHIN_MS = 10_000;
@@ -104,15 +106,18 @@ export class Feed {
     return event;
   }
 
-  /** The events behind a place, up to another one or to the end of now. @throws as `placeOf` */
-  async *between({ after, until }: Range, wanted: Wanted): AsyncGenerator<RecordedEvent> {
+  /** The events behind a place, up to another one or to the end of now, batch by batch. @throws as `placeOf` */
+  async *between({ after, until }: Range, wanted: Wanted): AsyncGenerator<Span> {
     const from = (await this.placeOf(after))?.position ?? 0n;
     const end = until === null ? await this.store.head() : (await this.placeOf(until))?.position;
     const to = end ?? 0n;
     if (from >= to) return;
-    for await (const batch of this.batches(from, BATCH)) {
-      yield* ofTypes(batch, wanted).filter(({ position }) => position <= to);
-      if (batch.some(({ position }) => position >= to)) return;
+    for await (const batch of this.batches(from, SPAN)) {
+      const position = batch.at(-1)?.position ?? to;
+      const isLast = position >= to;
+      const events = ofTypes(batch, wanted).filter((event) => event.position <= to);
+      yield { events, next: isLast ? null : { logId: after.logId, position } };
+      if (isLast) return;
     }
   }
 
@@ -158,6 +163,12 @@ export class Feed {
 export interface Range {
   readonly after: Cursor;
   readonly until: Cursor | null;
+}
+/** A part of a range. */
+interface Span {
+  readonly events: readonly RecordedEvent[];
+  /** Behind it; null at the end of the range. */
+  readonly next: Cursor | null;
 }
 interface Read {
   readonly from: Position;

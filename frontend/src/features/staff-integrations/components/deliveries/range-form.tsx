@@ -1,16 +1,26 @@
 import { type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { Refusal } from '../../../../components/refusal.js';
-import { plannedWords } from '../../domain/endpoint-words.js';
+import { plannedWords, soFarWords } from '../../domain/endpoint-words.js';
 
 interface RangeFormProps {
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly outcome: { readonly planned: number | null; readonly refusal: string | null; readonly isPending: boolean };
+  readonly outcome: {
+    readonly planned: number | null;
+    readonly soFar: number;
+    readonly refusal: string | null;
+    readonly isPending: boolean;
+  };
   readonly onSubmit: (event: SubmitEvent) => void;
   readonly children: ReactNode;
 }
 
 /** The fields of a range, the button, and how many events are sent again. */
-export const RangeForm = ({ form, outcome: { planned, refusal, isPending }, onSubmit, children }: RangeFormProps) => (
+export const RangeForm = ({
+  form,
+  outcome: { planned, soFar, refusal, isPending },
+  onSubmit,
+  children,
+}: RangeFormProps) => (
   <form ref={form} className="mt-2 flex flex-col gap-4" onSubmit={onSubmit} noValidate>
     <div className="integration-range">{children}</div>
     <div role="alert">
@@ -21,6 +31,6 @@ export const RangeForm = ({ form, outcome: { planned, refusal, isPending }, onSu
         {isPending ? 'Planning…' : 'Send the range again'}
       </button>
     </p>
-    <p role="status">{planned !== null && !isPending && plannedWords(planned)}</p>
+    <p role="status">{planned !== null && !isPending ? plannedWords(planned) : soFarWords(soFar)}</p>
   </form>
 );

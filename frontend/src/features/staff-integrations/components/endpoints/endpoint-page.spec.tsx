@@ -81,7 +81,7 @@ it('asks only for a state, which stands in the address', async () => {
 });
 
 it('sends one again', async () => {
-  const { user, sent } = open({ [`POST ${PATH}/ep-1/redeliver`]: { body: { planned: 1 } } });
+  const { user, sent } = open({ [`POST ${PATH}/ep-1/redeliver`]: { body: { planned: 1, next: null } } });
   await user.click(await screen.findByRole('button', { name: /^Send again .*m-1$/ }));
   expect(await screen.findByText('1 event is sent again.')).toBeTruthy();
   expect(sent()).toEqual([[`${PATH}/ep-1/redeliver`, { messageId: 'm-1' }]]);
@@ -89,7 +89,7 @@ it('sends one again', async () => {
 
 it('sends a range again, by time or by cursor', async () => {
   const { user, sent } = open({
-    [`POST ${PATH}/ep-1/redeliver`]: ({ body }) => ({ body: { planned: 'after' in Object(body) ? 0 : 7 } }),
+    [`POST ${PATH}/ep-1/redeliver`]: ({ body }) => ({ body: { planned: 'after' in Object(body) ? 0 : 7, next: null } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Send the range again' }));
   expect(screen.getByText('Give the time of the first event.')).toBeTruthy();
@@ -104,6 +104,23 @@ it('sends a range again, by time or by cursor', async () => {
     { since: new Date('2026-11-23T14:05').toISOString() },
     { after: 'a-cursor' },
   ]);
+});
+
+it('sends a long range part by part, and says how far it came', async () => {
+  let calls = 0;
+  const { user, sent } = open({
+    [`POST ${PATH}/ep-1/redeliver`]: () => {
+      calls += 1;
+      if (calls === 3) return { status: 503, body: { code: 'TRY_AGAIN', message: 'The log is away.' } };
+      return { body: { planned: 10_000, next: `place-${calls}` } };
+    },
+  });
+  await user.type(await screen.findByLabelText('Since'), '2026-11-23T14:05');
+  await user.click(screen.getByRole('button', { name: 'Send the range again' }));
+  expect(await screen.findByText('The log is away.')).toBeTruthy();
+  expect(screen.getByText('20,000 events are sent again so far…')).toBeTruthy();
+  const since = new Date('2026-11-23T14:05').toISOString();
+  expect(sent().map(([, body]) => body)).toEqual([{ since }, { since, after: 'place-1' }, { since, after: 'place-2' }]);
 });
 
 it('shows the server’s objection beside the field that it is about', async () => {

@@ -90,7 +90,7 @@ it('offers what was missed once a disabled endpoint is enabled', async () => {
       isEnabled = true;
       return { status: 204, body: undefined };
     },
-    [`POST ${PATH}/ep-1/redeliver`]: { body: { planned: 4 } },
+    [`POST ${PATH}/ep-1/redeliver`]: { body: { planned: 4, next: null } },
   });
   await user.click(await screen.findByRole('button', { name: `Enable ${HOOK}` }));
   await user.click(await screen.findByRole('button', { name: `Send what happened since to ${HOOK}` }));
