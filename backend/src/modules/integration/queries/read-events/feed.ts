@@ -94,7 +94,9 @@ export class Feed {
   async since(time: Date): Promise<Cursor | null> {
     const logId = await this.store.identity();
     if (logId === null) return null;
-    return { logId, position: await placeSince(this.store, time, (after) => this.batches(after, BATCH)) };
+    const late = performance.now() + READ_WITHIN_MS;
+    const batches = (after: Position) => this.batches(after, BATCH);
+    return { logId, position: await placeSince(this.store, time, batches, () => performance.now() >= late) };
   }
 
   /** One event of the log. @throws EventStoreUnavailableError, UnreadableEventError, also where it is not there */

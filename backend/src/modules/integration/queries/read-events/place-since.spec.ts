@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { contextOf } from '#test/support/context.js';
 import { InMemoryEventStore } from '#test/support/in-memory-event-store.js';
+import { EventStoreUnavailableError } from '#backend/platform/event-store/event-store.port.js';
 import { metadataOf } from '#backend/shared/domain/command-context.js';
 import { writeMetadata } from '#backend/platform/log/recorded-metadata.js';
 import { placeSince } from './place-since.js';
@@ -18,11 +19,10 @@ const logOf = async (minutes: readonly number[]): Promise<InMemoryEventStore> =>
   }
   return store;
 };
-const placeIn = (store: InMemoryEventStore, minute: number): Promise<bigint> => {
+const placeIn = (store: InMemoryEventStore, minute: number, isLate = () => false): Promise<bigint> => {
   const signal = AbortSignal.timeout(5_000);
-  return placeSince(store, new Date(START + minute * MINUTE), (after) =>
-    store.subscribe({ after: after === 0n ? null : after, signal, maxBatch: 3 }),
-  );
+  const batches = (after: bigint) => store.subscribe({ after: after === 0n ? null : after, signal, maxBatch: 3 });
+  return placeSince(store, new Date(START + minute * MINUTE), batches, isLate);
 };
 
 it.each([
@@ -39,6 +39,20 @@ it.each([
 ])('of %j finds the place of minute %i', async (minutes, minute, place) =>
   expect(await placeIn(await logOf(minutes), minute)).toBe(place),
 );
+
+it('answers the beginning without a search of the log', async () => {
+  const store = await logOf([0, 10, 20]);
+  const search = jest.spyOn(store, 'lastWhere');
+  expect([await placeIn(store, -60), await placeIn(store, 0), search.mock.calls.length]).toEqual([0n, 0n, 0]);
+});
+
+it('gives up a search that takes too long, and looks at no event more', async () => {
+  const store = await logOf(Array.from({ length: 100 }, (_, n) => n));
+  let looks = 0;
+  const isLate = () => (looks += 1) > 5;
+  await expect(placeIn(store, 10, isLate)).rejects.toBeInstanceOf(EventStoreUnavailableError);
+  expect(looks).toBeLessThan(10);
+});
 
 it('leaves nothing of the time or later before the place, where events are a few minutes out of order', () =>
   fc.assert(

@@ -1,4 +1,9 @@
-import { type EventStore, type Position, type RecordedEvent } from '#backend/platform/event-store/event-store.port.js';
+import {
+  type EventStore,
+  EventStoreUnavailableError,
+  type Position,
+  type RecordedEvent,
+} from '#backend/platform/event-store/event-store.port.js';
 import { readMetadata } from '#backend/platform/log/recorded-metadata.js';
 
 /** An event has the time at which its work began: others that began later may stand before it, for about as long as work takes. */
@@ -8,19 +13,35 @@ const timeOf = ({ metadata }: RecordedEvent): number => Date.parse(readMetadata(
 
 type Batches = (after: Position) => AsyncIterable<readonly RecordedEvent[]>;
 
-/** The place before the first event of a time or later; 0 is the beginning of the log. @throws EventStoreUnavailableError */
+const late = (): EventStoreUnavailableError =>
+  new EventStoreUnavailableError('the place of a time was not found in time');
+
+const beginsAt = async (time: number, batches: Batches): Promise<boolean> => {
+  for await (const [first] of batches(0n)) return first !== undefined && timeOf(first) >= time;
+  return false;
+};
+
+/**
+ * The place before the first event of a time or later; 0 is the beginning of the log. One log is searched backwards from
+ * its end: for its beginning that would be all of it, so its first event is looked at before.
+ * @param isLate ends the search @throws EventStoreUnavailableError
+ */
 export const placeSince = async (
   store: Pick<EventStore, 'head' | 'lastWhere'>,
   since: Date,
   batches: Batches,
+  isLate: () => boolean,
 ): Promise<Position> => {
   const [head, time] = [(await store.head()) ?? 0n, since.getTime()];
-  let at = (await store.lastWhere((event) => timeOf(event) < time - OUT_OF_ORDER_MS)) ?? 0n;
+  if (head === 0n || (await beginsAt(time, batches))) return 0n;
+  let at = (await store.lastWhere((event) => isLate() || timeOf(event) < time - OUT_OF_ORDER_MS)) ?? 0n;
+  if (isLate()) throw late();
   if (at >= head) return at;
   for await (const batch of batches(at)) {
     const found = batch.findIndex((event) => timeOf(event) >= time);
     at = batch[found === -1 ? batch.length - 1 : found - 1]?.position ?? at;
     if (found !== -1 || at >= head) break;
+    if (isLate()) throw late();
   }
   return at;
 };
