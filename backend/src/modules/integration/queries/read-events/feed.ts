@@ -111,8 +111,7 @@ export class Feed {
   /** The events behind a place, up to another one or to the end of now, batch by batch. @throws as `placeOf` */
   async *between({ after, until }: Range, wanted: Wanted): AsyncGenerator<Span> {
     const from = (await this.placeOf(after))?.position ?? 0n;
-    const end = until === null ? await this.store.head() : (await this.placeOf(until))?.position;
-    const to = end ?? 0n;
+    const to = await this.endOf(until);
     if (from >= to) return;
     for await (const batch of this.batches(from, SPAN)) {
       const position = batch.at(-1)?.position ?? to;
@@ -121,6 +120,11 @@ export class Feed {
       yield { events, next: isLast ? null : { logId: after.logId, position } };
       if (isLast) return;
     }
+  }
+
+  private async endOf(until: Cursor | null): Promise<Position> {
+    const end = until === null ? await this.store.head() : (await this.placeOf(until))?.position;
+    return end ?? 0n;
   }
 
   private async read({ from, head, wanted, limit }: Read): Promise<{ taken: readonly RecordedEvent[]; at: Position }> {

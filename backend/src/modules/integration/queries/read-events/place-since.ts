@@ -34,14 +34,25 @@ export const placeSince = async (
 ): Promise<Position> => {
   const [head, time] = [(await store.head()) ?? 0n, since.getTime()];
   if (head === 0n || (await beginsAt(time, batches))) return 0n;
-  let at = (await store.lastWhere((event) => isLate() || timeOf(event) < time - OUT_OF_ORDER_MS)) ?? 0n;
+  const at = (await store.lastWhere((event) => isLate() || timeOf(event) < time - OUT_OF_ORDER_MS)) ?? 0n;
   if (isLate()) throw late();
-  if (at >= head) return at;
+  return at >= head ? at : forwards({ at, head, time }, batches, isLate);
+};
+
+interface Search {
+  readonly at: Position;
+  readonly head: Position;
+  readonly time: number;
+}
+
+/** From a place before the time, event by event. */
+const forwards = async ({ at, head, time }: Search, batches: Batches, isLate: () => boolean): Promise<Position> => {
+  let place = at;
   for await (const batch of batches(at)) {
     const found = batch.findIndex((event) => timeOf(event) >= time);
-    at = batch[found === -1 ? batch.length - 1 : found - 1]?.position ?? at;
-    if (found !== -1 || at >= head) break;
+    place = batch[found === -1 ? batch.length - 1 : found - 1]?.position ?? place;
+    if (found !== -1 || place >= head) break;
     if (isLate()) throw late();
   }
-  return at;
+  return place;
 };
