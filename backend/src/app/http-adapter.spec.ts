@@ -54,6 +54,12 @@ describe('a body', () => {
   });
 });
 
+it('refuses an address with a NUL byte, wherever that stands', async () => {
+  await start();
+  expect((await send('GET', '/api/things/%00')).status).toBe(404);
+  expect((await send('GET', '/api/things?after=a%00b')).status).toBe(400);
+});
+
 describe('an answer', () => {
   it('that is taken too slowly is given up, though a little is taken now and then', async () => {
     await start({}, 500);

@@ -5,6 +5,7 @@ import { allowLongRawBodies } from '#backend/platform/http/body/raw-body.js';
 import { correlateRequests, requestIdOf } from '#backend/platform/http/correlate-requests.js';
 import { refusalBody } from '#backend/platform/http/error-bodies.js';
 import { limitAnswerTime } from '#backend/platform/http/limit-answer-time.js';
+import { refuseNul } from '#backend/platform/http/refuse-nul.js';
 import { connectionsWithin, descriptorLimit } from '#backend/platform/http/server/descriptors.js';
 import { createHttpServer, SERVER_TIMES } from '#backend/platform/http/server/http-server.js';
 import { noticeForwarded, trustOf } from '#backend/platform/http/server/trusted-proxies.js';
@@ -50,6 +51,7 @@ export const createHttpAdapter = async (
   allowLongRawBodies(server);
   readJsonOnly(server);
   correlateRequests(server, platform);
+  refuseNul(server);
   limitAnswerTime(server, times.answer);
   if (config.trustProxy === 0) noticeForwarded(server, log);
   return adapter;

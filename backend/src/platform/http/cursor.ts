@@ -28,9 +28,13 @@ export const placeIn = <Place>(
   });
 };
 
+/** As the database and JSON write times: `Date.parse` alone takes '1'. */
+const TIME = /^\d{4}-\d\d-\d\d[T ][\d:.+Z-]+$/;
+
 /** The place of a list that is ordered by a time and then by an id. */
-export const isTimeAndId = (value: unknown): value is readonly [at: string, id: string] =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  value.every((part) => typeof part === 'string') &&
-  !Number.isNaN(Date.parse(value[0] as string));
+export const isTimeAndId = (value: unknown): value is readonly [at: string, id: string] => {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [at, id] = value as readonly unknown[];
+  if (typeof at !== 'string' || typeof id !== 'string' || id.includes('\0')) return false;
+  return TIME.test(at) && !Number.isNaN(Date.parse(at));
+};

@@ -46,9 +46,11 @@ export class KeysController {
   @ApiOperation({ summary: 'A new key, shown this once.' })
   @ApiCreatedResponse({ type: NewKeyAnswer })
   @Refuses(KEY_REFUSALS)
-  create(@Body() { name, scopes, test }: KeyBody, @CurrentPrincipal() who: Principal): Promise<NewKey> {
+  async create(@Body() { name, scopes, test }: KeyBody, @CurrentPrincipal() who: Principal): Promise<NewKey> {
     const asked = { name, scopes, test: test ?? false };
-    return this.desk.create(giverOf(who), asked, this.record.act(who, 'api-key-created'));
+    const made = await this.desk.create(giverOf(who), asked, this.record.act(who, 'api-key-created'));
+    this.record.made(who, 'api-key-created', { managedKeyId: made.id, scopes });
+    return made;
   }
 
   @Post(':id/rotate')

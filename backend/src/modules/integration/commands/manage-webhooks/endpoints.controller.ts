@@ -61,7 +61,9 @@ export class EndpointsController {
   async add(@Body() { url, types, test }: EndpointBody, @CurrentPrincipal() who: Principal): Promise<NewEndpoint> {
     const fields = { url, types: types ?? null, test: test ?? false };
     if (!fields.test) requireOfKey(who, 'events:read');
-    return this.desk.add(fields, this.record.act(who, 'endpoint-added'));
+    const made = await this.desk.add(fields, this.record.act(who, 'endpoint-added'));
+    this.record.made(who, 'endpoint-added', { endpointId: made.id, host: new URL(url).host });
+    return made;
   }
 
   @Delete(':id')

@@ -39,7 +39,7 @@ export class DeadLettersController {
   @Refuses(DEAD_LETTER_REFUSALS)
   async retry(@CurrentPrincipal() who: Principal, @Body() body: DeadLettersBody): Promise<DeadLettersDone> {
     const chosen = chosenIn(body);
-    await this.record.note(who, { what: 'dead-letters-retried' });
+    await this.record.note(who, { what: 'dead-letters-retried' }, { queue: chosen.queue, jobId: chosen.id });
     return { count: await this.letters.act(who, 'retry', chosen) };
   }
 
@@ -50,7 +50,7 @@ export class DeadLettersController {
   @Refuses(DEAD_LETTER_REFUSALS)
   async drop(@CurrentPrincipal() who: Principal, @Body() body: DeadLettersBody): Promise<DeadLettersDone> {
     const chosen = chosenIn(body);
-    await this.record.note(who, { what: 'dead-letters-dropped' });
+    await this.record.note(who, { what: 'dead-letters-dropped' }, { queue: chosen.queue, jobId: chosen.id });
     return { count: await this.letters.act(who, 'drop', chosen) };
   }
 }

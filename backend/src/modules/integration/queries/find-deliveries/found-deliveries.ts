@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnreadableEventError } from '#backend/platform/log/log-errors.js';
-import { cursorOf, placeIn } from '#backend/platform/http/cursor.js';
+import { cursorOf, isTimeAndId, placeIn } from '#backend/platform/http/cursor.js';
 import { type Page, pageOf } from '#backend/platform/http/paged.js';
 import { type CloudEvent } from '#contracts/integration/cloud-event.js';
 import { noDelivery } from '../../commands/refusals.js';
@@ -25,11 +25,6 @@ interface DeliveriesAsked extends Pick<DeliveriesWanted, 'state'> {
 }
 
 const PAGE = 50;
-const isPlace = (value: unknown): value is readonly [createdAt: string, messageId: string] =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  value.every((part) => typeof part === 'string') &&
-  !Number.isNaN(Date.parse(value[0] as string));
 
 /** The deliveries of an endpoint, for those who manage it. */
 @Injectable()
@@ -41,7 +36,7 @@ export class FoundDeliveries {
 
   /** What was planned last comes first. @throws RejectedError 400 */
   async page(endpointId: string, { state, limit = PAGE, cursor }: DeliveriesAsked): Promise<Page<LoggedDelivery>> {
-    const place = placeIn(cursor, isPlace);
+    const place = placeIn(cursor, isTimeAndId);
     const after = place && { createdAt: new Date(place[0]), messageId: place[1] };
     const rows = await this.log.page(endpointId, { state, limit: limit + 1, after });
     return pageOf(rows, limit, ({ createdAt, messageId }) => cursorOf(createdAt.toISOString(), messageId));
