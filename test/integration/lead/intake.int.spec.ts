@@ -58,11 +58,56 @@ describe('a lead of another system', () => {
     expect(game.output()).not.toContain('row-17 of ann');
   });
 
+  const told = (name: string) => ({ email: `${name}@intake.example`, firstName: 'Ann' });
+  it.each([
+    ['phone', { phone: null, lastName: null }],
+    ['interests', { interests: null, customFields: null }],
+    ['empty', { interests: '', customFields: '', leadSource: '', id: '', phone: '', lastName: '', name: '' }],
+    ['nulls', { interests: ['maps', null, ''], leadSource: null, id: null, customFields: { size: null } }],
+  ])('takes null and nothing in %s for what is left out', async (name, fields) => {
+    const { status, body } = await send({ ...told(name), ...fields });
+    expect([status, body]).toEqual([200, { leadId: expect.any(String) as string, isNew: true }]);
+    await eventually(async () =>
+      expect(await rowOf(body.leadId)).toMatchObject({ first_name: 'Ann', phone: null, lead_source: 'api' }),
+    );
+    const capture = { ...told(`page-${name}`), ...fields, firstName: null, username: 'ann', actionTokens: null };
+    expect((await sender.call('POST', '/api/ghl/lead-capture', { body: capture })).status).toBe(200);
+  });
+
+  it.each([
+    ['empty', { firstName: '', lastName: 'Nn' }, [null, 'Nn']],
+    ['null', { firstName: null, lastName: 'Nn' }, [null, 'Nn']],
+    ['whole', { firstName: '', name: 'Nn Mm' }, ['Nn', 'Mm']],
+    ['long', { name: ' Ann  Marie van Dam ' }, ['Ann', 'Marie van Dam']],
+  ])('that is %s has the names of %j', async (name, names, expected) => {
+    const { body } = await send({ email: `${name}@names.example`, ...names });
+    await eventually(async () => {
+      const row = await rowOf(body.leadId);
+      expect([row?.['first_name'], row?.['last_name']]).toEqual(expected);
+    });
+  });
+
+  it('has an id that is a number, and a source as people write it', async () => {
+    const lead = { ...told('numbered'), id: 17, leadSource: 'Facebook Lead Ads' };
+    const { body } = await send(lead);
+    expect((await send({ ...lead, id: '17' })).body).toEqual({ leadId: body.leadId, isNew: true });
+    await eventually(async () => expect(await rowOf(body.leadId)).toMatchObject({ lead_source: 'facebook-lead-ads' }));
+  });
+
   it.each([
     [{ firstName: 'Ann' }, 'email', 'Valid email is required'],
     [{ email: 'a@intake.example' }, 'firstName', 'A name is required: firstName (one word will do), lastName or name'],
     [{ email: 'a@intake.example', name: 'Ann', phone: 'call me' }, 'phone', expect.stringContaining('phone number')],
-    [{ email: 'a@intake.example', name: 'Ann', leadSource: 'a b' }, 'leadSource', expect.stringContaining('dots')],
+    [{ email: 'a@intake.example', name: 'Ann', leadSource: '???' }, 'leadSource', expect.stringContaining('letter')],
+    [{ email: 'a@intake.example', firstName: 'x'.repeat(101) }, 'firstName', 'A first name has at most 100 characters'],
+    [{ email: 'a@intake.example', name: 7 }, 'name', 'A name is text'],
+    [{ email: 'a@intake.example', name: 'A', phone: -4790000012 }, 'phone', expect.stringContaining('phone number')],
+    [
+      { email: 'a@intake.example', name: 'Ann', interests: 'a,'.repeat(25).replace(/a/g, () => 'maps') },
+      'interests',
+      'At most 20 interests are taken at once',
+    ],
+    [['a@intake.example'], 'body', 'The body is a JSON object, in braces.'],
     [{ email: 'a@intake.example', name: 'Ann', id: 'x'.repeat(201) }, 'id', expect.stringContaining('200')],
   ])('of %j is refused by the name of the field', async (body, field, message) => {
     expect(await send(body)).toMatchObject({

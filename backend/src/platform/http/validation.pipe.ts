@@ -1,4 +1,10 @@
-import { type PipeTransform, type Type, ValidationPipe, type ValidationError } from '@nestjs/common';
+import {
+  type ArgumentMetadata,
+  type PipeTransform,
+  type Type,
+  ValidationPipe,
+  type ValidationError,
+} from '@nestjs/common';
 import { RejectedError } from './rejected.error.js';
 
 interface Fault {
@@ -24,8 +30,18 @@ const firstFault = (errors: readonly ValidationError[], prefix = ''): Fault | nu
   return message === undefined ? firstFault(error.children ?? [], `${field}.`) : { field, message };
 };
 
+/** A list, a text or a number has no fields: to say that one of them is missing would lead astray. */
+class BodyValidation extends ValidationPipe {
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const isOfFields = value === null || value === undefined || (typeof value === 'object' && !Array.isArray(value));
+    if (metadata.type === 'body' && this.toValidate(metadata) && !isOfFields)
+      throw new RejectedError(400, 'INVALID_FIELD', 'The body is a JSON object, in braces.', { field: 'body' });
+    return super.transform(value, metadata);
+  }
+}
+
 const validation = (forbidNonWhitelisted: boolean): ValidationPipe =>
-  new ValidationPipe({
+  new BodyValidation({
     transform: true,
     whitelist: true,
     forbidNonWhitelisted,

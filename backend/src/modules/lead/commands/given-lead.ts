@@ -6,8 +6,8 @@ import { type LeadBody } from './lead.body.js';
 export type GivenLead = Omit<Capture, 'userId' | 'isProved'>;
 
 export const givenIn = (
-  { email, phone = '', interests = [], leadSource, customFields }: LeadBody,
-  names: Pick<GivenLead, 'firstName' | 'lastName'>,
+  { email, phone = '', interests = [], leadSource, customFields }: LeadBody & { readonly leadSource?: string },
+  names: Pick<GivenLead, 'firstName' | 'lastName' | 'isWholeName'>,
   usualSource: string,
 ): GivenLead => ({
   email,

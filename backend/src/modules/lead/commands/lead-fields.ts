@@ -40,13 +40,22 @@ export const fieldsOf = (record: FieldRecord = {}): readonly LeadField[] =>
     .map(([name, value]) => ({ name, value: value === null ? '' : String(value).trim() }))
     .filter(({ value }) => value !== '');
 
-export const trimmed = ({ value }: { readonly value: unknown }): unknown =>
-  typeof value === 'string' ? value.trim() : value;
+interface Given {
+  readonly value: unknown;
+}
+/** Without blanks around it. Forms send what was left empty as '' or null: both are as good as absent. */
+export const given = ({ value }: Given): unknown => {
+  const told = typeof value === 'string' ? value.trim() : value;
+  return told === null || told === '' ? undefined : told;
+};
 
-/** A list, or text with commas, as a list; anything else as it is. */
-export const listed = (value: unknown, most: number): unknown => {
-  const list: unknown = typeof value === 'string' ? value.split(',') : value;
-  if (!Array.isArray(list) || list.length > most || !list.every((each) => typeof each === 'string'))
-    return Array.isArray(list) ? false : list;
-  return list.map((each) => each.trim()).filter((each) => each !== '');
+/** Spreadsheets and forms hand numbers over as numbers. */
+export const givenText = ({ value }: Given): unknown =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : given({ value });
+
+/** A list, or text with commas, as a list without what is empty; anything else as it is. */
+export const givenList = ({ value }: Given): unknown => {
+  const told = given({ value });
+  const list: unknown = typeof told === 'string' ? told.split(',') : told;
+  return Array.isArray(list) ? list.map((each) => given({ value: each })).filter((each) => each !== undefined) : list;
 };

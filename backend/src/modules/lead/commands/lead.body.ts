@@ -1,60 +1,60 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsArray, IsOptional, IsString, Matches, MaxLength, Validate, ValidateBy } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength, Validate, ValidateBy } from 'class-validator';
 import { EmailAddress } from '#backend/platform/email/email-address.js';
 import { isPlausiblePhone } from '#backend/platform/phone/phone-number.js';
-import { type FieldRecord, FieldsRule, listed, MOST_FIELDS, trimmed } from './lead-fields.js';
+import { type FieldRecord, FieldsRule, given, givenList, givenText, MOST_FIELDS } from './lead-fields.js';
 
 export const LONGEST_NAME = 100;
 const LONGEST_PHONE = 40;
 const LONGEST_INTEREST = 100;
 const MOST_INTERESTS = 20;
 
-/** Text without blanks around it. */
+/** Text without blanks around it; undefined where it is empty. @param what begins the sentence of a refusal: 'A name' */
 export const Text =
-  (longest: number, message: string): PropertyDecorator =>
+  (longest: number, what: string): PropertyDecorator =>
   (target, key) => {
-    for (const decorate of [IsString({ message }), MaxLength(longest, { message }), Transform(trimmed)])
+    for (const decorate of [
+      IsString({ message: `${what} is text` }),
+      MaxLength(longest, { message: `${what} has at most ${longest} characters` }),
+      Transform(given),
+    ])
       decorate(target, key);
   };
-export const isBlank = (text: unknown): boolean => typeof text !== 'string' || text.trim() === '';
 
 const NO_PHONE = 'That is no phone number: write its digits, with + and the country first if it is abroad';
-const isBlankOrPhone = (text: unknown): boolean =>
-  isBlank(text) || (typeof text === 'string' && isPlausiblePhone(text));
-/** Spreadsheets and forms hand numbers over as numbers. */
-const asText = ({ value }: { readonly value: unknown }): unknown =>
-  typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : trimmed({ value });
+const isPhone = (text: unknown): boolean => typeof text === 'string' && isPlausiblePhone(text);
+const TEXT_OR_NUMBER = [{ type: 'string', maxLength: LONGEST_PHONE }, { type: 'integer' }];
+const TEXT_OR_LIST = [
+  { type: 'string' },
+  { type: 'array', items: { type: 'string', maxLength: LONGEST_INTEREST }, maxItems: MOST_INTERESTS },
+];
 
 /** What every way of handing over a lead has in common. */
 export class LeadBody {
   @EmailAddress('Valid email is required')
   readonly email!: string;
 
-  @ApiPropertyOptional({ maxLength: LONGEST_PHONE, description: 'As text or as a number; E.164 is understood best.' })
+  @ApiPropertyOptional({ oneOf: TEXT_OR_NUMBER, description: 'As text or as a number; E.164 is understood best.' })
   @IsOptional()
-  @ValidateBy({ name: 'isPhone', validator: { validate: isBlankOrPhone, defaultMessage: () => NO_PHONE } })
+  @ValidateBy({ name: 'isPhone', validator: { validate: isPhone, defaultMessage: () => NO_PHONE } })
   @MaxLength(LONGEST_PHONE, { message: `A phone number has at most ${LONGEST_PHONE} characters` })
   @IsString({ message: NO_PHONE })
-  @Transform(asText)
+  @Transform(givenText)
   readonly phone?: string;
 
-  @ApiPropertyOptional({ type: [String], description: 'A list, or text with commas.' })
+  @ApiPropertyOptional({ oneOf: TEXT_OR_LIST, description: 'A list, or text with commas.' })
   @IsOptional()
   @MaxLength(LONGEST_INTEREST, { each: true, message: `An interest has at most ${LONGEST_INTEREST} characters` })
-  @IsArray({ message: 'Interests are a list' })
-  @Transform(({ value }: { readonly value: unknown }) => listed(value, MOST_INTERESTS))
+  @IsString({ each: true, message: 'Each interest is text' })
+  @ArrayMaxSize(MOST_INTERESTS, { message: `At most ${MOST_INTERESTS} interests are taken at once` })
+  @IsArray({ message: 'Interests are a list, or text with commas' })
+  @Transform(givenList)
   readonly interests?: readonly string[];
-
-  @ApiPropertyOptional({ description: 'Letters, digits, dots, hyphens and underscores.' })
-  @IsOptional()
-  @Matches(/^[A-Za-z0-9._-]{1,64}$/, {
-    message: 'A source is letters, digits, dots, hyphens and underscores, at most 64',
-  })
-  readonly leadSource?: string;
 
   @ApiProperty({ required: false, type: Object, maxProperties: MOST_FIELDS })
   @IsOptional()
   @Validate(FieldsRule)
+  @Transform(given)
   readonly customFields?: FieldRecord;
 }

@@ -9,6 +9,8 @@ export interface CaptureLead extends LeadDetails {
   readonly userId: string | null;
   readonly email: string;
   readonly leadSource: string;
+  /** The names come from a text with the whole name: they take the place of those that are known. */
+  readonly isWholeName?: boolean;
   /** The caller has confirmed this address. */
   readonly isProved: boolean;
   readonly capturedAt: string;
@@ -31,13 +33,18 @@ const joined = (known: readonly string[], more: readonly string[]): readonly str
 const merged = (known: readonly LeadField[], more: readonly LeadField[]): readonly LeadField[] =>
   [...new Map([...known, ...more].map((each) => [each.name, each])).values()].slice(0, MOST_CUSTOM_FIELDS);
 
+/** One word that is the known first name says nothing of the last name. */
+const namesIn = (command: CaptureLead, { firstName, lastName }: LeadDetails) =>
+  command.isWholeName === true && command.firstName !== '' && command.firstName !== firstName
+    ? { firstName: command.firstName, lastName: command.lastName }
+    : { firstName: command.firstName || firstName, lastName: command.lastName || lastName };
+
 /** The owner of the address may change what is known; anybody else may only add interests. */
 const enriched = (command: CaptureLead, { details }: Lead, isOwner: boolean): LeadDetails => {
   const interests = joined(details.interests, command.interests);
   if (!isOwner) return { ...details, interests };
   return {
-    firstName: command.firstName || details.firstName,
-    lastName: command.lastName || details.lastName,
+    ...namesIn(command, details),
     phone: command.phone || details.phone,
     interests,
     customFields: merged(details.customFields, command.customFields),

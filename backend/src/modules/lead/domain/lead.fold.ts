@@ -69,10 +69,13 @@ const initial: Lead = {
   failure: null,
 };
 
-const detailsOf = ({ firstName, lastName, phone, interests, customFields }: LeadDetails): LeadDetails => ({
-  firstName,
-  lastName,
-  phone,
+type Told = 'firstName' | 'lastName' | 'phone';
+/** There are events that hold null: a body's null was taken for a value once. */
+type Recorded = Omit<LeadDetails, Told> & Readonly<Record<Told, string | null>>;
+const detailsOf = ({ firstName, lastName, phone, interests, customFields }: Recorded): LeadDetails => ({
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+  phone: phone ?? '',
   interests,
   customFields,
 });

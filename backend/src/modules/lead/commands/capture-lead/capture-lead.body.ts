@@ -1,10 +1,13 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsInt, IsOptional, Matches, Min, ValidateIf } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsDefined, IsInt, IsOptional, Matches, Min, ValidateIf } from 'class-validator';
 import { EmailAddress } from '#backend/platform/email/email-address.js';
-import { isBlank, LeadBody, LONGEST_NAME, Text } from '../lead.body.js';
+import { given } from '../lead-fields.js';
+import { FORM_OF_SOURCE, LONGEST_SOURCE } from '../lead-source.js';
+import { LeadBody, LONGEST_NAME, Text } from '../lead.body.js';
 
 const NAMES = 'Either username or both firstName and lastName are required';
-const NAMED = /\S/;
+const SOURCE = { message: `A source is letters, digits, dots, hyphens and underscores, at most ${LONGEST_SOURCE}` };
 
 /** POST /api/ghl/lead-capture (specification sections 5 and 7). */
 export class CaptureLeadBody extends LeadBody {
@@ -12,25 +15,32 @@ export class CaptureLeadBody extends LeadBody {
   @EmailAddress('Valid email is required')
   override readonly email: string = '';
 
-  @ApiPropertyOptional({ maxLength: LONGEST_NAME, description: 'Where no names are given.' })
-  @ValidateIf((body: CaptureLeadBody) => isBlank(body.firstName) || isBlank(body.lastName))
-  @Matches(NAMED, { message: NAMES })
-  @Text(LONGEST_NAME, NAMES)
+  @ApiPropertyOptional({ maxLength: LONGEST_NAME, description: 'This, or both firstName and lastName, are required.' })
+  @ValidateIf(({ firstName, lastName }: CaptureLeadBody) => firstName === undefined || lastName === undefined)
+  @IsDefined({ message: NAMES })
+  @Text(LONGEST_NAME, 'A username')
   readonly username?: string;
 
   @ApiPropertyOptional({ maxLength: LONGEST_NAME })
   @IsOptional()
-  @Text(LONGEST_NAME, `A first name has at most ${LONGEST_NAME} characters`)
+  @Text(LONGEST_NAME, 'A first name')
   readonly firstName?: string;
 
   @ApiPropertyOptional({ maxLength: LONGEST_NAME })
   @IsOptional()
-  @Text(LONGEST_NAME, `A last name has at most ${LONGEST_NAME} characters`)
+  @Text(LONGEST_NAME, 'A last name')
   readonly lastName?: string;
+
+  @ApiPropertyOptional({ maxLength: LONGEST_SOURCE, description: 'Letters, digits, dots, hyphens and underscores.' })
+  @IsOptional()
+  @Matches(FORM_OF_SOURCE, SOURCE)
+  @Transform(given)
+  readonly leadSource?: string;
 
   @ApiPropertyOptional({ description: 'Accepted, and grants nothing.' })
   @IsOptional()
   @Min(0, { message: 'Action tokens are a whole number' })
   @IsInt({ message: 'Action tokens are a whole number' })
+  @Transform(given)
   readonly actionTokens?: number;
 }

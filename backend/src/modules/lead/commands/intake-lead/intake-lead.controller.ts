@@ -11,9 +11,15 @@ import { IntakeLeadBody } from './intake-lead.body.js';
 import { IntakeLeadCommand } from './intake-lead.handler.js';
 import { LeadTakenAnswer } from './lead-taken.answer.js';
 
+/** Its first word is the first name, all others are the last name: where a surname begins, no rule knows. */
+const wholeName = (name: string) => {
+  const [firstName = '', ...others] = name.split(/\s+/u);
+  return { firstName, lastName: others.join(' '), isWholeName: true };
+};
+
 const given = (body: IntakeLeadBody): GivenLead => {
   const { firstName = '', lastName = '', name = '' } = body;
-  return givenIn(body, firstName || lastName ? { firstName, lastName } : { firstName: name, lastName: '' }, 'api');
+  return givenIn(body, firstName || lastName ? { firstName, lastName } : wholeName(name), 'api');
 };
 
 const EXAMPLE = {
@@ -44,6 +50,6 @@ export class IntakeLeadController {
   async take(@Body() body: IntakeLeadBody, @CurrentPrincipal() principal: Principal): Promise<LeadTaken> {
     const lead = given(body);
     if (isTestKey(principal)) return SAMPLE_LEAD_TAKEN;
-    return this.commands.execute(new IntakeLeadCommand(lead, actorOf(principal), body.id || null));
+    return this.commands.execute(new IntakeLeadCommand(lead, actorOf(principal), body.id ?? null));
   }
 }
