@@ -128,6 +128,15 @@ describe('a correction', () => {
     expect(await managed.capture('typo@exmple.org')).not.toBe(id);
   });
 
+  it('takes a value away, here and in the contact that we made', async () => {
+    const id = await synced('cleared@example.org', { phone: '+47 90 00 00 12' });
+    const contact = ghl.contacts.byEmail('cleared@example.org');
+    expect(contact?.standard).toMatchObject({ firstName: 'Ann', phone: '+4790000012' });
+    expect((await mend(id, { firstName: '', phone: null })).status).toBe(200);
+    await eventually(() => expect(contact?.standard).toMatchObject({ firstName: '', phone: '' }), PATIENCE_MS);
+    await expectView(id, { syncStatus: 'synced', withheld: [] });
+  });
+
   it('is refused by the name of its field', async () => {
     const id = await synced('wrong@example.org');
     for (const [body, field] of [
@@ -135,7 +144,8 @@ describe('a correction', () => {
       [{ phone: 'call me' }, 'phone'],
       [{ email: 'nowhere' }, 'email'],
       [{ email: '' }, 'email'],
-      [{ firstName: null }, 'firstName'],
+      [{ firstName: 7 }, 'firstName'],
+      [{ email: null }, 'email'],
       [{ lastName: 'x'.repeat(101) }, 'lastName'],
       [{ firstName: 'Ann', surname: 'Vex' }, 'surname'],
     ] as const)
@@ -171,8 +181,15 @@ describe('a lead that the CRM did not take', () => {
     const id = await failed('asked@example.org');
     expect(await sync(id)).toMatchObject({ status: 202, body: { leadId: id } });
     await expectView(id, { syncStatus: 'synced', syncError: null, contactOrigin: 'made' });
-    expect((await dryRun(id)).body.calls).toEqual([]);
     expectRefusal(await sync('nobody'), 404, 'LEAD_NOT_KNOWN');
+  });
+
+  it('is made anew where staff ask for it, and its contact is gone', async () => {
+    const id = await synced('gone@example.org');
+    ghl.contacts.all.delete(ghl.contacts.byEmail('gone@example.org')?.id ?? '');
+    expect((await dryRun(id)).body.calls.map(({ method }) => method)).toContain('POST');
+    expect((await sync(id)).status).toBe(202);
+    await eventually(() => expect(ghl.contacts.byEmail('gone@example.org')).toBeDefined(), PATIENCE_MS);
   });
 
   it('is a dead letter, which is tried again or dropped', async () => {

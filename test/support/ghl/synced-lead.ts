@@ -41,6 +41,7 @@ export const given = async (known: Known = { contactId: null, remembers: 'rememb
   const crm = new GhlCrm(new GhlCalls(settings, { take: none, keepGap: none, close: none }, systemClock));
   const toDelete: string[] = [];
   const noted: Writes[] = [];
+  const released: string[] = [];
   const rows: SyncRows = {
     find: () =>
       Promise.resolve({
@@ -57,6 +58,7 @@ export const given = async (known: Known = { contactId: null, remembers: 'rememb
     },
     noteWrites: (_: string, writes: Writes) => Promise.resolve(noted.push(writes) > 0),
     hintOf: () => Promise.resolve(known.hintOf === undefined ? null : 'sealed'),
+    releasePhone: () => Promise.resolve(void released.push('phone')),
     claimPhone: () => Promise.resolve(known.isPhoneClaimed !== true),
     filledOf: () => Promise.resolve(noted.flatMap(({ filled }) => filled)),
     forgetContact: none,
@@ -73,5 +75,5 @@ export const given = async (known: Known = { contactId: null, remembers: 'rememb
     { add: (_: string, id: string) => Promise.resolve(void toDelete.push(id)) },
     crm,
   );
-  return { ghl, sync, toDelete, noted, left };
+  return { ghl, sync, toDelete, noted, left, released };
 };

@@ -131,6 +131,11 @@ export class LeadRows implements Leads {
     }
   }
 
+  /** The number of this lead, if it had one, is free again. */
+  async releasePhone(leadId: string): Promise<void> {
+    await this.db.query('update leads set phone_key = null where lead_id = $1', [leadId]);
+  }
+
   /** Whether another lead has sent this number. */
   async isPhoneOfAnother(leadId: string, phone: string): Promise<boolean> {
     const { rowCount } = await this.db.query('select from leads where phone_key = $2 and lead_id <> $1', [

@@ -27,9 +27,19 @@ export const linkJob = ({ leadId, userId }: { readonly leadId: string; readonly 
   options: { id: `link-${leadId}-${userId}` },
 });
 
+interface SyncOptions {
+  readonly delayMs?: number;
+  /** Somebody asked for it: the CRM is asked for the contact, also where nothing has changed here. */
+  readonly isAsked?: boolean;
+}
 /** @param cause of what has changed; the same again adds no second job */
-export const syncJob = (leadId: string, cause: string, delayMs = 0): LeadJob => ({
+export const syncJob = (
+  leadId: string,
+  cause: string,
+  { delayMs = 0, isAsked = false }: SyncOptions = {},
+): LeadJob => ({
   queue: SYNC_LEAD,
-  data: { leadId },
+  data: { leadId, ...(isAsked && { isAsked: 1 }) },
   options: { id: `sync-${leadId}-${cause}`, ...(delayMs > 0 && { delayMs }) },
 });
+export const isAsked = (data: JobData): boolean => data['isAsked'] === 1;

@@ -16,7 +16,7 @@ export class AskedSyncs {
   /** @returns false where no CRM is configured: the lead is kept, and goes there once one is */
   async ask(leadId: string): Promise<boolean> {
     if (!this.crm.isConfigured) return false;
-    const { queue, data, options } = syncJob(leadId, `asked-${this.random.uuid()}`);
+    const { queue, data, options } = syncJob(leadId, `asked-${this.random.uuid()}`, { isAsked: true });
     await this.jobs.add(queue, data, options);
     return true;
   }

@@ -17,7 +17,11 @@ describe.each(['2021-07-28', 'v3'])('a lead by version %s', (apiVersion) => {
       custom: { 'field-of-staff': 'kept' },
       tags: ['of staff'],
     });
-    expect(await sync.bring('lead-1', ANN)).toMatchObject({ contactId: contact.id, contact: 'found' });
+    expect(await sync.bring('lead-1', ANN)).toMatchObject({
+      contactId: contact.id,
+      contact: 'found',
+      withheld: ['firstName', 'lastName'],
+    });
     expect(contact).toMatchObject({
       email: 'first@example.org',
       additionalEmails: [ANN.email],

@@ -10,7 +10,7 @@ import { DeletionRows } from '../erasure/deletion-rows.js';
 import { LeadRows } from '../lead-rows.js';
 import { ContactFinder, type FoundContact } from './contact-finder.js';
 import { without, withoutRefused } from './refused-values.js';
-import { changedSince, writtenIn } from './sent-fields.js';
+import { changedSince, clearedSince, writtenIn } from './sent-fields.js';
 import { ContactGoneError, ContactTakenError, LeadErasedError } from './sync-errors.js';
 import { type KeepsDeletions, type SyncRows } from './sync-rows.js';
 import { isWritable } from './writable-fields.js';
@@ -46,13 +46,15 @@ export class ContactSync {
     @Inject(CRM) private readonly crm: Crm,
   ) {}
 
-  /** Null where the lead was erased meanwhile. @throws CrmError, ContactGoneError, ContactTakenError */
-  async bring(leadId: string, lead: Lead): Promise<SyncedContact | null> {
+  /**
+   * @param isAsked the CRM is asked for the contact, also where nothing has changed here
+   * @returns null where the lead was erased meanwhile @throws CrmError, ContactGoneError, ContactTakenError
+   */
+  async bring(leadId: string, lead: Lead, isAsked = false): Promise<SyncedContact | null> {
     const changed = changedSince(contactOf(lead), lead.synced.sent);
-    const row = await this.rows.find(leadId);
-    const known = row?.ghlContactId ?? lead.synced.contactId;
-    const origin = row?.contactOrigin ?? lead.synced.contact;
-    if (known !== null && !hasNews(lead, changed)) return { ...lead.synced, contactId: known, contact: origin };
+    const { known, origin } = await this.known(leadId, lead);
+    const isDue = isAsked || hasNews(lead, changed);
+    if (known !== null && !isDue) return { ...lead.synced, contactId: known, contact: origin };
     const fields = inFormOfCrm(contactOf(lead));
     try {
       const found = known === null ? await this.finder.first(leadId, fields) : await this.again(known, origin, fields);
@@ -61,6 +63,11 @@ export class ContactSync {
       if (error instanceof LeadErasedError) return null;
       throw error;
     }
+  }
+
+  private async known(leadId: string, { synced }: Lead) {
+    const row = await this.rows.find(leadId);
+    return { known: row?.ghlContactId ?? synced.contactId, origin: row?.contactOrigin ?? synced.contact };
   }
 
   private async bringTo(leadId: string, bringing: Bringing): Promise<SyncedContact> {
@@ -102,20 +109,20 @@ export class ContactSync {
   private async write(leadId: string, { lead, fields, changed, found }: Bringing): Promise<Written> {
     const { contact, origin } = found;
     const filled = await this.filledBefore(leadId, lead, origin);
-    const { tags, fields: different } = differencesOf({ fields, tags: lead.tags }, changed, there(contact));
-    const writable = Object.fromEntries(
-      Object.entries(without(different, found.refused)).filter(([name]) =>
-        isWritable(name, contact, { origin, filled }),
-      ),
-    );
+    const wanted = { ...fields, ...(origin === 'made' && clearedIn(lead)) };
+    const { tags, fields: all } = differencesOf({ fields: wanted, tags: lead.tags }, changed, there(contact));
+    const different = without(all, found.refused);
+    const kept = Object.keys(different).filter((name) => !isWritable(name, contact, { origin, filled }));
+    const writable = without(different, kept);
     const address = await this.address({ lead, fields, changed, found });
     const isPhoneAnothers = await this.finder.isAnothers(leadId, contact.id, writable['phone']);
-    const withheld = [...address.withheld, ...(isPhoneAnothers ? ['phone'] : [])];
+    const withheld = [...kept, ...address.withheld, ...(isPhoneAnothers ? ['phone'] : [])];
     const toSend = { ...without(writable, withheld), ...address.fields };
     const writes = Object.entries(toSend).map(([name, value]) => writtenIn(name, value));
     if (!(await this.rows.noteWrites(leadId, { tags, filled: writes }))) throw new LeadErasedError();
     const update = (left: ContactFields) => this.crm.update(contact.id, left);
     const sent = await withoutRefused(update, toSend).catch(this.goneOr(contact.id, fields));
+    if (changed.has('phone') && fields['phone'] === undefined) await this.rows.releasePhone(leadId);
     if (tags.length > 0) await this.crm.addTags(contact.id, tags).catch(this.goneOr(contact.id, fields));
     const given = [...sent.refused, ...sent.withheld];
     return { fields: without(toSend, given), tags, refused: sent.refused, withheld: [...withheld, ...sent.withheld] };
@@ -157,6 +164,13 @@ export class ContactSync {
     return [...new Set([...before.filter((name) => valueIn(now, name) === ''), ...vanished(wanted, there(now))])];
   }
 }
+
+/** Empty values of what was brought, and was taken away from the lead since. What never got there is not ours to clear. */
+const clearedIn = (lead: Lead): ContactFields => {
+  const { sent, refused, withheld } = lead.synced;
+  const cleared = clearedSince(contactOf(lead), sent).filter((name) => ![...refused, ...withheld].includes(name));
+  return Object.fromEntries(cleared.map((name) => [name, '']));
+};
 
 const hasNews = ({ tags, synced }: Lead, changed: ReadonlySet<string>): boolean =>
   changed.size > 0 || tags.some((tag) => !synced.tags.includes(tag));

@@ -36,8 +36,11 @@ describe('an address that was corrected', () => {
     const { ghl, sync } = await given();
     ghl.contacts.add({ email: WRONG });
     const brought = await sync.bring('lead-1', ANN);
-    expect(brought).toMatchObject({ contact: 'found', withheld: [] });
-    expect(await sync.bring('lead-1', corrected(brought))).toMatchObject({ contact: 'found', withheld: ['email'] });
+    expect(brought).toMatchObject({ contact: 'found', withheld: ['firstName', 'lastName'] });
+    expect(await sync.bring('lead-1', corrected(brought))).toMatchObject({
+      contact: 'found',
+      withheld: ['firstName', 'lastName', 'email'],
+    });
     expect(ghl.contacts.byEmail(WRONG)?.email).toBe(WRONG);
   });
 });

@@ -19,22 +19,25 @@ export class LeadSync {
     @Inject(SyncRecords) private readonly records: RecordsSyncs,
   ) {}
 
-  /** A contact that was deleted in the CRM is made anew. @throws CrmError, ContactTakenError, ContactGoneError */
-  async sync(leadId: string): Promise<void> {
+  /**
+   * A contact that was deleted in the CRM is made anew. @param isAsked the CRM is asked whether it is there, also where
+   * nothing has changed here @throws CrmError, ContactTakenError, ContactGoneError
+   */
+  async sync(leadId: string, isAsked: boolean): Promise<void> {
     const lead = await this.leads.find(leadId);
     try {
-      await this.bring(leadId, lead);
+      await this.bring(leadId, lead, isAsked);
     } catch (error) {
       if (!(error instanceof ContactGoneError)) throw error;
       await this.records.failed(leadId, 'contact_gone', null);
       await this.rows.forgetContact(leadId, error.contactId);
-      await this.bring(leadId, await this.leads.find(leadId));
+      await this.bring(leadId, await this.leads.find(leadId), isAsked);
     }
   }
 
-  private async bring(leadId: string, lead: Lead): Promise<void> {
+  private async bring(leadId: string, lead: Lead, isAsked: boolean): Promise<void> {
     if (lead.status !== 'captured' || lead.email === '') return;
-    const synced = await this.contacts.bring(leadId, lead);
+    const synced = await this.contacts.bring(leadId, lead, isAsked);
     const fields = contactOf(lead);
     if (synced) await this.records.synced({ leadId, ...synced, fields, sent: sentOf(fields), tags: lead.tags });
   }

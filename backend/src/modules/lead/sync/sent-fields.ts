@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type LeadSyncedV2 } from '#contracts/lead/events.js';
-import { type ContactFields } from '#backend/platform/crm/crm.port.js';
+import { comparableName, type ContactFields } from '#backend/platform/crm/crm.port.js';
 import { contactOf } from '../domain/contact.rules.js';
 import { type Lead } from '../domain/lead.fold.js';
 
@@ -17,10 +17,17 @@ export const sentOf = (fields: ContactFields): Sent =>
     .map(([name, value]) => ({ name, hash: hashOf(value) }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Names of fields with another value than the one that was sent last. */
+/** Names of fields that were sent, and that the lead has no more. Written in another way it is the same field. */
+export const clearedSince = (fields: ContactFields, sent: Sent): readonly string[] => {
+  const there = new Set(Object.keys(fields).map(comparableName));
+  return sent.map(({ name }) => name).filter((name) => !there.has(comparableName(name)));
+};
+
+/** Names of fields with another value than the one that was sent last, or with none any more. */
 export const changedSince = (fields: ContactFields, sent: Sent): ReadonlySet<string> => {
   const before = new Map(sent.map(({ name, hash }) => [name, hash]));
-  return new Set(Object.keys(fields).filter((name) => before.get(name) !== hashOf(fields[name] ?? '')));
+  const others = Object.keys(fields).filter((name) => before.get(name) !== hashOf(fields[name] ?? ''));
+  return new Set([...others, ...clearedSince(fields, sent)]);
 };
 
 /** Whether the CRM was sent all that is known of the lead, so that there is nothing to bring. */

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type SyncFailureV1 } from '#contracts/lead/events.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { CrmError } from '#backend/platform/crm/crm-error.js';
-import { PermanentJobError, JOBS, type Jobs } from '#backend/platform/jobs/jobs.port.js';
-import { syncJob } from '../reactions/lead-jobs.js';
+import { type JobData, PermanentJobError, JOBS, type Jobs } from '#backend/platform/jobs/jobs.port.js';
+import { isAsked, syncJob } from '../reactions/lead-jobs.js';
 import { ContactTakenError } from './sync-errors.js';
 import { SyncRecords } from './sync-records.js';
 
@@ -26,10 +26,11 @@ export class SyncFailures {
   ) {}
 
   /** @throws what makes the job be tried again, or a dead letter of it */
-  async handle(leadId: string, error: unknown): Promise<void> {
+  async handle(data: JobData, error: unknown): Promise<void> {
+    const leadId = String(data['leadId']);
     if (error instanceof ContactTakenError) return this.giveUp(leadId, 'contact_taken', null);
     if (!(error instanceof CrmError)) throw error;
-    if (error.fault === 'closed') return this.later(leadId, error.openAt ?? this.clock.now());
+    if (error.fault === 'closed') return this.later(data, error.openAt ?? this.clock.now());
     const reason = PERMANENT_FAULTS[error.fault];
     if (reason !== undefined) return this.giveUp(leadId, reason, error.detail);
     await this.records.failed(leadId, error.fault === 'conflict' ? 'conflict' : 'unreachable', error.detail);
@@ -42,10 +43,11 @@ export class SyncFailures {
   }
 
   /** Adds the same job again for the time when the limits open, however late that is. */
-  private async later(leadId: string, openAt: Date): Promise<void> {
+  private async later(job: JobData, openAt: Date): Promise<void> {
     const now = this.clock.now().getTime();
     const delayMs = Math.max(LEAST_WAIT_MS, openAt.getTime() - now);
-    const { queue, data, options } = syncJob(leadId, `at-${now + delayMs}`, delayMs);
+    const given = { delayMs, isAsked: isAsked(job) };
+    const { queue, data, options } = syncJob(String(job['leadId']), `at-${now + delayMs}`, given);
     await this.jobs.add(queue, data, options);
   }
 }

@@ -4,7 +4,7 @@ import { type JobData } from '#backend/platform/jobs/jobs.port.js';
 import { QueueProcessor } from '#backend/platform/jobs/work-discovery.js';
 import { type JobHandler } from '#backend/platform/jobs/work.js';
 import { CrmDeletions } from '../erasure/crm-deletions.js';
-import { SYNC_LEAD } from '../reactions/lead-jobs.js';
+import { isAsked, SYNC_LEAD } from '../reactions/lead-jobs.js';
 import { LeadSync } from './lead-sync.js';
 import { SyncFailures } from './sync-failures.js';
 
@@ -25,11 +25,11 @@ export class SyncLeadHandler implements JobHandler {
     if (!this.crm.isConfigured) return;
     const leadId = String(data['leadId']);
     try {
-      await this.leads.sync(leadId);
+      await this.leads.sync(leadId, isAsked(data));
       // A lead may have been erased meanwhile: then its contact is deleted here.
       await this.deletions.carryOut(leadId);
     } catch (error) {
-      await this.failures.handle(leadId, error);
+      await this.failures.handle(data, error);
     }
   }
 }

@@ -17,6 +17,7 @@ export type SyncRows = Pick<
   | 'hintOf'
   | 'keepHint'
   | 'claimPhone'
+  | 'releasePhone'
 >;
 export type SyncHints = Pick<ContactHints, 'seal' | 'open'>;
 export type KeepsContacts = Pick<LeftoverRows, 'add'>;

@@ -12,16 +12,18 @@ const NAME = { message: `A name has at most ${LONGEST_NAME} characters.` };
 const PHONE = { message: 'That is no phone number: write its digits, with + and the country first if it is abroad.' };
 const isPhone = (text: unknown): boolean => text === '' || (typeof text === 'string' && isPlausiblePhone(text));
 
-/** A field that is left out stays as it is; null is no value of it. */
+/** A field that is left out stays as it is. */
 const IfGiven = (): PropertyDecorator => (target, key) =>
   ValidateIf((body: Readonly<Record<string | symbol, unknown>>) => body[key] !== undefined)(target, key);
+/** Null takes a value away, as '' does. */
 const Trimmed = (): PropertyDecorator =>
-  Transform(({ value }: { readonly value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+  Transform(({ value }: { readonly value: unknown }) => (typeof value === 'string' ? value.trim() : (value ?? '')));
+const CLEARED = "'' or null takes it away, also from a contact of ours.";
 
-/** PATCH /api/integrations/manage/leads/{leadId}. An empty text takes a value away; a lead keeps an address. */
+/** PATCH /api/integrations/manage/leads/{leadId}. A lead keeps an address. */
 @NoOtherFields()
 export class MendLeadBody {
-  @ApiPropertyOptional({ maxLength: LONGEST_NAME })
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: LONGEST_NAME, description: CLEARED })
   @IfGiven()
   @IsReadableText(NAME)
   @MaxLength(LONGEST_NAME, NAME)
@@ -29,7 +31,7 @@ export class MendLeadBody {
   @Trimmed()
   readonly firstName?: string;
 
-  @ApiPropertyOptional({ maxLength: LONGEST_NAME })
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: LONGEST_NAME, description: CLEARED })
   @IfGiven()
   @IsReadableText(NAME)
   @MaxLength(LONGEST_NAME, NAME)
@@ -42,7 +44,7 @@ export class MendLeadBody {
   @EmailAddress('That is no e-mail address.')
   readonly email?: string;
 
-  @ApiPropertyOptional({ maxLength: LONGEST_PHONE })
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: LONGEST_PHONE, description: CLEARED })
   @IfGiven()
   @ValidateBy({ name: 'isPhone', validator: { validate: isPhone, defaultMessage: () => PHONE.message } })
   @MaxLength(LONGEST_PHONE, PHONE)

@@ -57,6 +57,7 @@ const given = async (lead: Lead, known: Known = { ghlContactId: null, contactOri
     noteWrites: (_: string, writes: Writes) => Promise.resolve(noted.push(writes) > 0),
     keepHint: () => write('hint'),
     claimPhone: () => write('phone'),
+    releasePhone: none,
     rememberContact: async (_: string, ghlContactId: string, contactOrigin: ContactOriginV1) => {
       row = { ...row, ghlContactId, contactOrigin };
       await write('contact');
@@ -81,7 +82,7 @@ const given = async (lead: Lead, known: Known = { ghlContactId: null, contactOri
   const real = async () => {
     const crm = openCrm();
     const finder = new ContactFinder(rows, hints, { add: none }, crm);
-    await new LeadSync(leads, rows, new ContactSync(rows, finder, { add: none }, crm), records).sync('one');
+    await new LeadSync(leads, rows, new ContactSync(rows, finder, { add: none }, crm), records).sync('one', true);
   };
   return { ghl, written, noted, dry, real };
 };
@@ -156,12 +157,19 @@ it('a dry run tells how a contact that was deleted in the CRM is made anew', asy
   expect(done.map(({ path }) => path)).toContain('/contacts/upsert');
 });
 
-it('a dry run of a lead with nothing new tells no call', async () => {
+it('a dry run of a lead with nothing new asks for its contact, and makes it anew where it is gone', async () => {
   const sent = sentOf(contactOf(ANN));
   const synced = { ...ANN.synced, contactId: 'there', contact: 'made', sent, tags: ANN.tags } as const;
   const game = await given({ ...ANN, synced }, { ghlContactId: 'there', contactOrigin: 'made' });
-  expect(await game.dry()).toEqual([]);
-  expect(game.ghl.calls).toEqual([]);
+  const contact = game.ghl.contacts.add({ email: ANN.email, standard: { firstName: 'Ann' }, tags: [...ANN.tags] });
+  game.ghl.contacts.all.delete(contact.id);
+  game.ghl.contacts.all.set('there', Object.assign(contact, { id: 'there' }));
+  expect((await game.dry()).map(({ method, path }) => `${method} ${path}`)).toContain('GET /contacts/there');
+  expect(game.ghl.writes).toEqual([]);
+  game.ghl.contacts.all.clear();
+  const { foretold, done } = await both(game);
+  expect(foretold).toEqual(done);
+  expect(done.map(({ path }) => path)).toContain('/contacts/upsert');
 });
 
 it('a dry run says why it can tell nothing', async () => {

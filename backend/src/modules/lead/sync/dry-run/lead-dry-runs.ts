@@ -26,7 +26,7 @@ export class LeadDryRuns {
   ) {}
 
   /**
-   * The calls that a sync would make now. It ends where a sync would: at a contact that another lead has.
+   * The calls that a sync would make that is asked for now. It ends where a sync would: at a contact that another lead has.
    * @throws RejectedError LEAD_NOT_KNOWN, CRM_NOT_CONFIGURED, CRM_FAILED where the CRM did not answer a read
    */
   async of(leadId: string): Promise<readonly NotedCall[]> {
@@ -46,6 +46,6 @@ export class LeadDryRuns {
   private rehearse(leadId: string, lead: Lead, { crm }: Rehearsal): Promise<void> {
     const [rows, known] = [new RehearsedRows(this.rows, this.hints), new RehearsedLead(lead)];
     const contacts = new ContactSync(rows, new ContactFinder(rows, rows, rows, crm), rows, crm);
-    return new LeadSync(known, rows, contacts, known).sync(leadId);
+    return new LeadSync(known, rows, contacts, known).sync(leadId, true);
   }
 }

@@ -61,6 +61,10 @@ export class RehearsedRows implements SyncRows, SyncHints, KeepsContacts, KeepsD
     return !(await this.rows.isPhoneOfAnother(leadId, phone));
   }
 
+  releasePhone(): Promise<void> {
+    return done(undefined);
+  }
+
   keepHint(): Promise<boolean> {
     return done(true);
   }
