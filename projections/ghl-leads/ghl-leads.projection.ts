@@ -19,6 +19,9 @@ const noContact = {
   missing: [],
 } satisfies Partial<GhlLeadRow>;
 
+/** A failure was that of the lead as it was before. */
+const waiting = { syncStatus: 'pending', syncError: null } satisfies Partial<GhlLeadRow>;
+
 /** The blank values of an erased lead's row (design section 5). */
 const blank = {
   ...noContact,
@@ -58,7 +61,7 @@ const synced = ({ leadId: id, ghlContactId, syncedAt: lastGhlSync, contact, ...l
 /** Table `ghl_leads`. */
 export const ghlLeads = projectionOf<GhlLeadRow, 'id'>()({
   readModel: 'ghl_leads',
-  version: 2,
+  version: 3,
   areas: ['lead', 'erasure'],
   project: ({ type, data }) => {
     switch (type) {
@@ -68,17 +71,17 @@ export const ghlLeads = projectionOf<GhlLeadRow, 'id'>()({
         const { leadId: id, firstName, lastName, phone, interests, customFields, email } = data;
         const names = { firstName: orNull(firstName), lastName: orNull(lastName), phone: orNull(phone) };
         const told = { ...names, ...(email !== null && { email: orNull(email) }), interests };
-        return [patch({ id }, { ...told, customFields: byName(customFields), syncStatus: 'pending' })];
+        return [patch({ id }, { ...told, customFields: byName(customFields), ...waiting })];
       }
       case 'LeadLinked':
         return [patch({ id: data.leadId }, { userId: data.userId })];
       case 'EngagementTracked': {
         const { leadId: id, tags: ghlTags, recent, trackedAt: lastEngagement } = data;
         const engagementEvents = shown(recent);
-        return [patch({ id }, { ghlTags, engagementEvents, lastEngagement, syncStatus: 'pending' })];
+        return [patch({ id }, { ghlTags, engagementEvents, lastEngagement, ...waiting })];
       }
       case 'LeadConverted':
-        return [patch({ id: data.leadId }, { conversionStatus: data.to, ghlTags: data.tags, syncStatus: 'pending' })];
+        return [patch({ id: data.leadId }, { conversionStatus: data.to, ghlTags: data.tags, ...waiting })];
       case 'LeadSynced':
         return [synced(data)];
       case 'LeadSyncFailed': {

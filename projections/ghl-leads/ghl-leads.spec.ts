@@ -79,6 +79,8 @@ describe('ghl_leads', () => {
     expect(given(captured, synced, gone)).toMatchObject([
       { ghlContactId: null, contactOrigin: null, refused: [], missing: [], syncStatus: 'failed' },
     ]);
+    for (const change of ['LeadEnriched', 'EngagementTracked', 'LeadConverted'] as const)
+      expect(given(captured, failed, sample(change, lead))).toMatchObject([{ syncStatus: 'pending', syncError: null }]);
     expect(given(captured, failed, synced)).toMatchObject([{ syncStatus: 'synced', syncError: null }]);
   });
 

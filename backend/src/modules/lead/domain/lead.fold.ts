@@ -40,7 +40,7 @@ export interface Lead {
   };
   /** Something has changed since. */
   readonly isPending: boolean;
-  /** Why the CRM did not take it last; null where it did. */
+  /** Why the CRM did not take it as it is now; null where it did, or was not asked yet. */
   readonly failure: LeadSyncFailedV1['reason'] | null;
 }
 
@@ -80,6 +80,9 @@ const detailsOf = ({ firstName, lastName, phone, interests, customFields }: Reco
   customFields,
 });
 
+/** A failure was that of the lead as it was before. */
+const changed = (now: Lead): Lead => ({ ...now, isPending: true, failure: null });
+
 const evolve = (now: Lead, { type, data }: LeadEvent): Lead => {
   switch (type) {
     case 'LeadCaptured': {
@@ -88,13 +91,13 @@ const evolve = (now: Lead, { type, data }: LeadEvent): Lead => {
       return { ...now, ...known, status: 'captured', isPending: true };
     }
     case 'LeadEnriched':
-      return { ...now, email: data.email ?? now.email, details: detailsOf(data), isPending: true };
+      return { ...changed(now), email: data.email ?? now.email, details: detailsOf(data) };
     case 'LeadLinked':
       return { ...now, userId: data.userId };
     case 'EngagementTracked':
-      return { ...now, tags: data.tags, recent: data.recent, lastEngagement: data.trackedAt, isPending: true };
+      return { ...changed(now), tags: data.tags, recent: data.recent, lastEngagement: data.trackedAt };
     case 'LeadConverted':
-      return { ...now, conversion: data.to, tags: data.tags, isPending: true };
+      return { ...changed(now), conversion: data.to, tags: data.tags };
     case 'LeadSynced': {
       const { ghlContactId: contactId, contact, sent, tags, missing, refused, withheld } = data;
       const synced = { contactId, contact, sent, tags, missing, refused, withheld };

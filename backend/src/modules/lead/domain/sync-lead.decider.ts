@@ -24,7 +24,7 @@ export const recordSync = (command: RecordSync, lead: Lead): Decision<LeadEvent,
   return accept({ type: 'LeadSynced', version: 2, data: { ...data, userId, ghlContactId: contactId } });
 };
 
-/** Records each reason once, until a sync succeeds. */
+/** Records each reason once, until the lead changes or a sync succeeds. */
 export const recordSyncFailure = (command: RecordSyncFailure, lead: Lead): Decision<LeadEvent, never> =>
   lead.status === 'captured' && lead.failure !== command.reason
     ? accept({ type: 'LeadSyncFailed', version: 1, data: { ...command, userId: lead.userId } })
