@@ -92,6 +92,26 @@ it('lists what became of the calls of the CRM, page by page', async () => {
   expectRefusal(await find('nothing'), 404, 'CALL_NOT_FOUND');
 });
 
+it('takes a call that comes as a form, but no form without proof', async () => {
+  const body = new URLSearchParams({
+    event: 'subscription.updated',
+    email: 'form@example.org',
+    price_id: 'p',
+  }).toString();
+  const post = (path: string, headers: Readonly<Record<string, string>> = {}) => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    return fetch(`${managed.url}${path}`, { method: 'POST', headers: { ...type, ...headers }, body });
+  };
+  expect((await post('/api/ghl/webhook')).status).toBe(401);
+  expect((await post('/api/ghl/lead-capture')).status).toBe(415);
+  expect((await post('/api/ghl/webhook', { 'x-webhook-secret': SECRET })).status).toBe(200);
+  await eventually(async () => {
+    const [call] = (await list()).body;
+    expect(call).toMatchObject({ eventType: 'subscription.updated', errorMessage: 'UNREADABLE: subscription_id' });
+    expect((await find(call?.id ?? '', knowing)).body.payload).toBe(body);
+  }, PATIENCE_MS);
+});
+
 it.each([
   ['ghl_webhook_events', 'true'],
   ['ghl_webhook_events', 'not processed'],

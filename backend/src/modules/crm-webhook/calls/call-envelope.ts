@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { readBody } from './call-body.js';
 import { type CallSource } from './call-signature.js';
 
 /** What is known of a call before anybody works on it. Nothing here is trusted to be complete. */
@@ -32,17 +33,9 @@ const ENVELOPE = z
   })
   .catch({} as never);
 
-const parsed = (raw: string): unknown => {
-  try {
-    return JSON.parse(raw) as unknown;
-  } catch {
-    return null;
-  }
-};
-
 /** A workflow gives no id to its calls: the same bytes are the same call. */
 export const envelopeOf = (source: CallSource, raw: string): CallEnvelope => {
-  const body = ENVELOPE.parse(parsed(raw));
+  const body = ENVELOPE.parse(readBody(raw));
   const id = source === 'marketplace' && body.webhookId ? `id ${body.webhookId}` : `body ${raw}`;
   return {
     webhookId: createHash('sha256').update(`${source} ${id}`).digest('hex').slice(0, 32),

@@ -9,15 +9,19 @@ import { CRM_WEBHOOK } from '../commands/process-webhook/crm-webhook.queue.js';
 import { CrmWebhookRepository } from '../crm-webhook.repository.js';
 import { isForgotten } from '../domain/crm-webhook.fold.js';
 import { INBOUND_CALL_REFUSALS, type InboundCalls } from '../inbound-calls.port.js';
+import { unreadableFieldOf } from '../reading/report-of.js';
 import { WebhookRows } from '../queries/webhook-rows.js';
 
 const stateOf = ({ processed, errorMessage }: GhlWebhookEventRow): InboundCallView['state'] => {
   if (!processed) return 'waiting';
   return errorMessage === null ? 'done' : 'failed';
 };
+/** Which field can't be read, as long as the call is kept: it is read again, since the log has the reason alone. */
+const errorOf = ({ errorMessage, source, webhookData: body }: GhlWebhookEventRow): string | null =>
+  errorMessage === 'UNREADABLE' && body !== '' ? `UNREADABLE: ${unreadableFieldOf({ source, body })}` : errorMessage;
 const viewOf = (row: GhlWebhookEventRow): InboundCallView => {
-  const { id, source, eventType, userId, leadId, errorMessage, createdAt, webhookData } = row;
-  const forgotten = webhookData === '';
+  const { id, source, eventType, userId, leadId, createdAt, webhookData } = row;
+  const [errorMessage, forgotten] = [errorOf(row), webhookData === ''];
   return { id, source, eventType, userId, leadId, state: stateOf(row), errorMessage, forgotten, createdAt };
 };
 

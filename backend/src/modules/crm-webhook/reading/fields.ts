@@ -33,3 +33,7 @@ export const statusOf = (word: string): Status | null => {
   const found = Object.entries(STATUSES).find(([, words]) => words.includes(word.toLowerCase()));
   return found ? (found[0] as Status) : null;
 };
+
+/** The path of the first field that is not as it should be; null where all are. */
+export const faultIn = ({ error }: z.ZodSafeParseResult<unknown>): string | null =>
+  error ? (error.issues[0]?.path.join('.') ?? '') : null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notAhead } from '#backend/shared/domain/not-ahead.js';
-import { idText, moment, statusOf } from './fields.js';
+import { faultIn, idText, moment, statusOf } from './fields.js';
 import { type CallReading, type SalesRules } from './call-reading.js';
 
 /** An order of the marketplace's webhooks OrderCreate and OrderStatusUpdate, as far as it is read. */
@@ -40,6 +40,9 @@ const pricedItem = ({ items }: Order, { tierOfPrice }: SalesRules) => {
   }
   return null;
 };
+
+/** The first field that can't be read; '' where it is all of the body; null where there is none. */
+export const orderFault = (json: unknown): string | null => faultIn(ORDER.safeParse(json));
 
 export const orderReport = (json: unknown, rules: SalesRules, receivedAt: string): CallReading => {
   const { success, data: order } = ORDER.safeParse(json);

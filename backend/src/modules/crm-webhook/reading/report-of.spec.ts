@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { type SalesRules } from './call-reading.js';
-import { reportOf } from './report-of.js';
+import { reportOf, unreadableFieldOf } from './report-of.js';
 
 const rules: SalesRules = {
   tierOfPrice: new Map([
@@ -62,6 +62,13 @@ describe('a call of a workflow', () => {
     [{ status: undefined, event: 'refunded' }, 'ended'],
   ])('%j is %s', (change, status) => expect(workflow(change)).toMatchObject({ report: { status } }));
 
+  it('may be a form', () => {
+    const form = new URLSearchParams({ ...told, contact_id: '' }).toString();
+    const read = reportOf({ source: 'workflow', body: form, receivedAt }, rules);
+    expect(read).toMatchObject({ report: { tier: 'gold', ghlContactId: null, saidAt: '2026-03-14T19:00:00.000Z' } });
+    expect(reportOf({ source: 'workflow', body: 'no form', receivedAt }, rules)).toEqual({ reason: 'UNREADABLE' });
+  });
+
   it('is not believed to come from the future', () =>
     expect(workflow({ occurred_at: '2099-01-01T00:00:00Z' })).toMatchObject({
       report: { saidAt: '2026-03-14T19:05:10.000Z' },
@@ -112,6 +119,16 @@ describe('a call of the marketplace', () => {
 
   it('may be a test where nobody pays', () =>
     expect(marketplace({ liveMode: false }, { acceptsTestOrders: true })).toHaveProperty('report'));
+});
+
+it.each([
+  ['workflow', JSON.stringify({ ...told, occurred_at: '2026-03-14T20:00:00' }), 'occurred_at'],
+  ['workflow', JSON.stringify({ ...told, price_id: undefined }), 'price_id'],
+  ['workflow', 'no JSON', 'body'],
+  ['marketplace', JSON.stringify({ ...order, items: [{ price: {} }] }), 'items.0.price._id'],
+] as const)('a call of a %s, %s, is unreadable for %s', (source, body, field) => {
+  expect(reportOf({ source, body, receivedAt }, rules)).toEqual({ reason: 'UNREADABLE' });
+  expect(unreadableFieldOf({ source, body })).toBe(field);
 });
 
 it('never throws, whatever is sent', () => {

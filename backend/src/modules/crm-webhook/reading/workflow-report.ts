@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notAhead } from '#backend/shared/domain/not-ahead.js';
-import { idText, moment, statusOf } from './fields.js';
+import { faultIn, idText, moment, statusOf } from './fields.js';
 import { type CallReading, type SalesRules } from './call-reading.js';
 
 /** What a workflow of the CRM sends (docs/crm.md has it to copy). */
@@ -14,6 +14,9 @@ const WORKFLOW = z.object({
   current_period_end: moment.nullish(),
   occurred_at: moment,
 });
+
+/** The first field that can't be read; '' where it is all of the body; null where there is none. */
+export const workflowFault = (json: unknown): string | null => faultIn(WORKFLOW.safeParse(json));
 
 export const workflowReport = (json: unknown, { tierOfPrice }: SalesRules, receivedAt: string): CallReading => {
   const { success, data } = WORKFLOW.safeParse(json);

@@ -48,9 +48,18 @@ export const readJson = (request: Pick<FastifyRequest, 'headers'>, bytes: Buffer
   return value;
 };
 
-/** Bodies are JSON and nothing else: forms and plain text are what other sites can send in a visitor's name. */
+const FORM = 'application/x-www-form-urlencoded';
+
+/**
+ * Bodies are JSON and nothing else: forms and plain text are what other sites can send in a visitor's name. A route that
+ * gets the bytes as they came has its own proof of who sends them: a form is taken there.
+ */
 export const readJsonOnly = (server: FastifyInstance): void => {
   server.removeAllContentTypeParsers();
+  server.addContentTypeParser(FORM, { parseAs: 'buffer' }, (request, body, done) => {
+    if (wantsRawBody(request)) done(null, body);
+    else done(refused(415));
+  });
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     try {
       done(null, wantsRawBody(request) ? body : readJson(request, body as Buffer));

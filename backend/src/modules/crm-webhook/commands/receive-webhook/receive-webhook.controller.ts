@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '#backend/platform/config/config.js';
 import { RAW_BODY } from '#backend/platform/http/body/raw-body.js';
@@ -18,6 +18,22 @@ const TRY_AGAIN_IN = 600;
 /** No JSON has a NUL byte, and Postgres stores none. */
 const readable = (raw: Buffer): string => raw.toString('utf8').replaceAll('\0', '\uFFFD');
 
+const text = (description: string) => ({ type: 'string', description });
+const WORKFLOW_CALL = {
+  type: 'object',
+  properties: {
+    event: text('Such as subscription.updated.'),
+    contact_id: text("The contact's id in the CRM."),
+    email: text("The contact's address."),
+    price_id: text('One of GHL_PRICES.'),
+    subscription_id: text('The same for all calls of one subscription.'),
+    status: text('active, trialing, past_due, unpaid, canceled, expired or refunded; else the last word of event.'),
+    current_period_end: text('ISO 8601 with a zone.'),
+    occurred_at: text('ISO 8601 with a zone.'),
+  },
+  required: ['event', 'price_id', 'subscription_id', 'occurred_at'],
+};
+
 /** Calls of the CRM (specification section 7; docs/crm.md). */
 @ApiTags('ghl')
 @Public()
@@ -31,6 +47,9 @@ export class ReceiveWebhookController {
 
   @Post()
   @HttpCode(200)
+  @ApiOperation({ summary: 'Takes a call of the CRM, with X-Webhook-Secret or X-GHL-Signature.' })
+  @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
+  @ApiBody({ schema: WORKFLOW_CALL, description: 'Of a workflow; the marketplace sends its own.' })
   @RouteConfig(RAW_BODY)
   @RateLimited('webhook')
   async receive(@Req() { headers, body }: FastifyRequest): Promise<{ readonly received: true }> {
