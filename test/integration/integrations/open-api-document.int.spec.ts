@@ -44,6 +44,31 @@ describe('/api/openapi.json', () => {
     }
   });
 
+  it('names the refusals of a turn, of a character and of a call of the CRM', () => {
+    for (const [name, ...statuses] of [
+      ['POST /api/actions', '402', '404', '409', '422'],
+      ['POST /api/characters', '409', '422'],
+      ['POST /api/ghl/webhook', '401', '415'],
+    ] as const)
+      expect([name, Object.keys(api.operation(name).responses)]).toEqual([name, expect.arrayContaining(statuses)]);
+    expect(api.operation('POST /api/ghl/webhook').responses).not.toHaveProperty('409');
+  });
+
+  it('describes what a lead may be made of', () => {
+    const { IntakeLeadBody: intake, CaptureLeadBody: capture } = api.document.components['schemas'] as Readonly<
+      Record<string, { readonly properties: object } | undefined>
+    >;
+    const list = { type: 'array', items: { type: 'string', maxLength: 100 }, maxItems: 20 };
+    const common = {
+      phone: { oneOf: [{ type: 'string', maxLength: 40 }, { type: 'integer' }] },
+      interests: { oneOf: [{ type: 'string' }, list] },
+      leadSource: { maxLength: 64 },
+    };
+    const firstName = { description: expect.stringContaining('required') as string };
+    expect(intake?.properties).toMatchObject({ ...common, firstName });
+    expect(capture?.properties).toMatchObject({ ...common, username: firstName });
+  });
+
   it('leads somewhere with every reference', () => {
     const text = JSON.stringify(api.document);
     const lost = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)].filter(

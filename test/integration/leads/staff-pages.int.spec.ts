@@ -57,7 +57,7 @@ it('tells what works here, having tried it', async () => {
 
 const insert = (count: number, at: Date, mark: string) =>
   game.db.query(
-    `INSERT INTO ghl_leads__v2 (id, first_name, last_name, email, phone, created_at, erased, position)
+    `INSERT INTO ghl_leads__v3 (id, first_name, last_name, email, phone, created_at, erased, position)
      SELECT $2 || '-' || md5(i::text), CASE WHEN i = 7 THEN '=1+1' ELSE 'Þóra' END, 'of "Hedeby", ' || chr(10) || 'north',
        i || '@example.org', '+4420794609' || (10 + i % 90), $3::timestamptz + (i / 3) * interval '1 ms', i = 9, i
      FROM generate_series(1, $1::int) AS i`,
@@ -94,7 +94,7 @@ it('exports each lead once, while others are captured', async () => {
 
 it('writes numbers for a spreadsheet or for a CRM, and knows no other reader', async () => {
   await game.db.query(
-    `INSERT INTO ghl_leads__v2 (id, email, phone, created_at, position)
+    `INSERT INTO ghl_leads__v3 (id, email, phone, created_at, position)
      VALUES ('spaced', 'spaced@example.org', '+44 20 7946 0958', now() - interval '2 days', 1)`,
   );
   const exported = (query: string): Promise<Response> =>
@@ -117,7 +117,7 @@ it('writes numbers for a spreadsheet or for a CRM, and knows no other reader', a
 
 it("shows the lead of a person on that person's profile", async () => {
   await game.db.query(
-    `INSERT INTO ghl_leads__v2 (id, ghl_contact_id, lead_source, ghl_tags, user_id, created_at, last_ghl_sync, position)
+    `INSERT INTO ghl_leads__v3 (id, ghl_contact_id, lead_source, ghl_tags, user_id, created_at, last_ghl_sync, position)
      VALUES ('mine', 'contact-17', 'rpg_game_embed', '["player"]', $1, now(), '2026-03-14T19:12:05Z', 1)`,
     [staff.userId],
   );
