@@ -67,7 +67,8 @@ const redeliverAll = async (id: string, again: Again, tell: (soFar: number) => v
   for (let after: string | null = ''; after !== null;) {
     const part: Redelivered = await post(id, 'redeliver', after === '' ? again : { ...again, after });
     planned += part.planned;
-    after = part.next;
+    // A place that does not move would never end.
+    after = part.next === after ? null : part.next;
     if (after !== null) tell(planned);
   }
   return { planned };

@@ -157,7 +157,7 @@ it('keeps the keyboard on the page when a button of it goes', async () => {
       isEnabled = true;
       return { status: 204, body: undefined };
     },
-    [`POST ${PATH}/ep-1/redeliver`]: { body: { planned: 4 } },
+    [`POST ${PATH}/ep-1/redeliver`]: { body: { planned: 4, next: null } },
   });
   await user.click(await screen.findByRole('button', { name: /^Enable/ }));
   await user.click(await screen.findByRole('button', { name: /^Send what happened since/ }));
