@@ -52,3 +52,9 @@ export const FOR_KEYS: Readonly<Record<string, string>> = {
   'GET /api/integrations/manage/crm-leads/{leadId}/dry-run': 'integrations:manage',
   'PATCH /api/integrations/manage/leads/{leadId}': 'integrations:manage',
 };
+
+/** Calls that show or send events of the game: a key needs `events:read` besides. */
+export const FOR_READERS_TOO: readonly string[] = [
+  'GET /api/integrations/manage/endpoints/{id}/deliveries/{messageId}',
+  'POST /api/integrations/manage/endpoints/{id}/redeliver',
+];
