@@ -6,7 +6,7 @@ import { root } from './run.mjs';
 import { endSharedGames } from './end-shared-games.mjs';
 
 /** Its data end with the run, so nothing waits for the disk. test/support/postgres.ts starts the server with the same. */
-const SETTINGS = { max_connections: '300', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const SETTINGS = { max_connections: '500', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 /** Held while the template is made: runs that start together make it once. */
 const TEMPLATE_LOCK = 5_737_456;
 

@@ -10,7 +10,7 @@ export const GUESTS = ['steppes-and-seas.account.guest-created'];
 
 /** A game that sends webhooks to this machine, with keys that manage it and read it. Each test's endpoints go with it. */
 export class ManagedGame {
-  private readonly game = sharedGame({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1' });
+  private readonly game = sharedGame();
   private readonly receivers: WebhookReceiver[] = [];
   manager!: Manager;
   feed!: FeedClient;

@@ -51,7 +51,14 @@ const start = async (env: Env): Promise<Kept> => {
   const dataDir = await mkdtemp(path.join(runFolder(), 'data-'));
   const printed = path.join(dataDir, 'printed');
   const out = openSync(printed, 'a');
-  const settings = { DATABASE_URL: database.url, ...SECRETS, TEST_RUN_PID: process.env['TEST_RUN_PID'] ?? '', ...env };
+  const settings = {
+    DATABASE_URL: database.url,
+    ...SECRETS,
+    TEST_RUN_PID: process.env['TEST_RUN_PID'] ?? '',
+    // Each other set of settings is a game more, of some forty connections: all of them may send to this machine.
+    WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1',
+    ...env,
+  };
   const child = spawn(process.execPath, ['--enable-source-maps', '--import', GUARD, scriptOf('all')], {
     env: environmentOf(dataDir, settings),
     stdio: ['ignore', out, out],

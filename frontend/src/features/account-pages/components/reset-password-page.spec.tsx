@@ -35,7 +35,7 @@ describe('/reset-password', () => {
     const { user, location } = open({ body: {} }, at);
     expect(screen.getByRole('heading').textContent).toBe('Invalid Reset Link');
     await user.click(screen.getByRole('link', { name: 'Return to login' }));
-    expect(location()).toMatchObject({ pathname: '/', state: { signUp: false } });
+    await waitFor(() => expect(location()).toMatchObject({ pathname: '/', state: { signUp: false } }));
   });
 
   it('takes the token out of the address, and finds it after a reload', () => {
@@ -81,7 +81,7 @@ describe('/reset-password', () => {
     await act(() => jest.advanceTimersByTimeAsync(1999));
     expect(location()?.pathname).toBe('/reset-password');
     await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(location()).toMatchObject({ pathname: '/', state: { signUp: false } });
+    await waitFor(() => expect(location()).toMatchObject({ pathname: '/', state: { signUp: false } }));
     // No quick login with a device password that has ended.
     expect([authToken.get(), loggedOut.get()]).toEqual([null, 'true']);
     jest.useRealTimers();
@@ -121,7 +121,7 @@ describe('/reset-password', () => {
     await fill(user, 'Longship9');
     await user.click(set());
     expect(await screen.findByText('The password is set. Log in with it here.')).toBeTruthy();
-    expect(location()).toMatchObject({ pathname: '/', state: { signUp: false } });
+    await waitFor(() => expect(location()).toMatchObject({ pathname: '/', state: { signUp: false } }));
   });
 
   it.each([
